@@ -1,4 +1,5 @@
 import Foundation
+import ObjectiveC
 import Testing
 
 @testable import UIKit
@@ -67,6 +68,61 @@ extension OnScreen {
       screen.advance(1)
       #expect(isDone && texts == ["Item 4", "Item 3", "Item 2", "Item 5"])
       #expect(table.cellForRow(at: path(1, 1)) === second)
+    }
+
+    /// Carries out moves as Apple's sample does.
+    private final class MovingSource: UITableViewDiffableDataSource<String, Int>, ObjCExposing {
+      static func objcMembers() -> [ObjCMember] {
+        [.method("tableView:moveRowAt:to:", of: MovingSource.self) { _, _ in nil }]
+      }
+
+      override func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
+        true
+      }
+
+      override func tableView(
+        _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
+        to destinationIndexPath: IndexPath
+      ) {
+        guard let item = itemIdentifier(for: sourceIndexPath) else { return }
+        let other = itemIdentifier(for: destinationIndexPath)
+        var snapshot = snapshot()
+        snapshot.deleteItems([item])
+        let isBelow =
+          sourceIndexPath.section == destinationIndexPath.section
+          && sourceIndexPath.row < destinationIndexPath.row
+        if let other, isBelow {
+          snapshot.insertItems([item], afterItem: other)
+        } else if let other {
+          snapshot.insertItems([item], beforeItem: other)
+        } else {
+          snapshot.appendItems([item], toSection: "b")
+        }
+        apply(snapshot, animatingDifferences: false)
+      }
+    }
+
+    @Test(arguments: [(0, 2), (2, 0), (0, 3)])
+    func aRowThatIsDroppedStaysWhereItIs(_ move: (from: Int, to: Int)) throws {
+      let source = MovingSource(tableView: table) { table, path, item in
+        let cell = table.dequeueReusableCell(withIdentifier: "cell", for: path)
+        cell.textLabel?.text = "Item \(item)"
+        return cell
+      }
+      table.rowHeight = 50
+      table.contentInsetAdjustmentBehavior = .never
+      source.apply(snapshot(["a": [1, 2, 3], "b": [4]]), animatingDifferences: false)
+      table.isEditing = true
+      screen.commit()
+      let cell = try #require(table.cellForRow(at: path(move.from)))
+      let start = CGPoint(x: 365, y: 125 + 50 * move.from)
+      screen.drag(from: start, to: CGPoint(x: 365, y: 125 + 50 * move.to), rest: 0.1)
+      screen.advance(1)
+      var items = [1, 2, 3, 4]
+      items.insert(items.remove(at: move.from), at: move.to)
+      #expect(texts == items.map { "Item \($0)" })
+      #expect(source.snapshot().itemIdentifiers == items)
+      #expect(cell.frame.minY == CGFloat(50 * move.to) && table.visibleCells.contains(cell))
     }
 
     @Test func withoutAnAnimationTheCellsStayToo() throws {

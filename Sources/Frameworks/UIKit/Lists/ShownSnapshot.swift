@@ -13,6 +13,24 @@ struct ShownSnapshot<Section: Hashable & Sendable, Item: Hashable & Sendable> {
     knownIndexPaths = nil
   }
 
+  /// What would be shown if an item were moved to a place.
+  func moving(_ source: IndexPath, to target: IndexPath) -> NSDiffableDataSourceSnapshot<
+    Section, Item
+  > {
+    var moved = snapshot
+    guard let item = item(at: source), let section = section(at: target.section) else {
+      return moved
+    }
+    moved.deleteItems([item])
+    let others = moved.itemIdentifiers(inSection: section)
+    if others.indices.contains(target.item) {
+      moved.insertItems([item], beforeItem: others[target.item])
+    } else {
+      moved.appendItems([item], toSection: section)
+    }
+    return moved
+  }
+
   /// The section at an index, or `nil` if there is none.
   func section(at index: Int) -> Section? {
     let sections = snapshot.sectionIdentifiers

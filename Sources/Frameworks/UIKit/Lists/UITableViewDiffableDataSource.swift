@@ -85,7 +85,10 @@ open class UITableViewDiffableDataSource<
       completion?()
       return
     }
-    let changes = SnapshotDifference(from: shown.snapshot, to: snapshot).changes
+    // A row that was just dropped is where it belongs already.
+    let before = tableView.droppedMove.map { shown.moving($0.source, to: $0.target) }
+    tableView.droppedMove = nil
+    let changes = SnapshotDifference(from: before ?? shown.snapshot, to: snapshot).changes
     let update = {
       tableView.performBatchUpdates {
         self.shown.take(snapshot)

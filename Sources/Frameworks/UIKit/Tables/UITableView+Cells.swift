@@ -28,13 +28,21 @@ extension UITableView {
         if changed { break }
       }
     }
-    for (indexPath, cell) in visibleCells_.sorted(by: { $0.key < $1.key })
+    let rows = rowsInOrder
+    for (indexPath, cell) in rows
     where !shown.contains(indexPath) && !stays(cell) {
       visibleCells_[indexPath] = nil
       delegate?.tableView(self, didEndDisplaying: cell, forRowAt: indexPath)
       recycle(cell)
     }
-    for (indexPath, cell) in visibleCells_ { place(cell, at: indexPath) }
+    for (indexPath, cell) in rows where visibleCells_[indexPath] === cell {
+      place(cell, at: indexPath)
+    }
+  }
+
+  /// The cells with their rows, from top to bottom.
+  final var rowsInOrder: [(key: IndexPath, value: UITableViewCell)] {
+    visibleCells_.sorted { $0.key < $1.key }
   }
 
   /// Whether a cell is kept though it isn't seen: it's dragged, or a person types in it.
@@ -59,6 +67,7 @@ extension UITableView {
       let cell = makeCell(at: indexPath)
       visibleCells_[indexPath] = cell
       isOfOtherHeight = measure(cell, at: indexPath)
+      willDisplay(cell, at: indexPath)
     }
     if arrivals == nil, reordering == nil { add() } else { UIView.performWithoutAnimation(add) }
     return isOfOtherHeight
@@ -109,7 +118,7 @@ extension UITableView {
   final func measureShown() {
     isMeasuringOutgrown = true
     defer { isMeasuringOutgrown = false }
-    for (path, cell) in visibleCells_.sorted(by: { $0.key < $1.key })
+    for (path, cell) in rowsInOrder
     where layout.row(path) != nil {
       _ = measure(cell, at: path)
     }
@@ -129,13 +138,42 @@ extension UITableView {
     if let level = delegate?.tableView(self, indentationLevelForRowAt: indexPath), level != 0 {
       cell.indentationLevel = level
     }
-    delegate?.tableView(self, willDisplay: cell, forRowAt: indexPath)
     return cell
   }
 
-  func place(_ cell: UITableViewCell, at indexPath: IndexPath) {
-    let rect = rectForRow(at: indexPath).inset(by: rowMargins)
+  /// Gives a new cell the frame of its row, and tells the delegate.
+  private func willDisplay(_ cell: UITableViewCell, at indexPath: IndexPath) {
+    if cell.superview !== self {
+      UIView.performWithoutAnimation {
+        cell.frame = frame(ofCellAt: indexPath)
+        cell.placeContentToFit()
+      }
+    }
+    delegate?.tableView(self, willDisplay: cell, forRowAt: dataPath(of: indexPath))
+  }
+
+  /// Gives a cell that is about to be configured the size that its row has by what is known of it.
+  final func prepareSize(of cell: UITableViewCell, for indexPath: IndexPath) {
+    let known = needsLoad ? nil : layout.row(indexPath)?.height
+    let size = CGSize(
+      width: bounds.width - rowMargins.left - rowMargins.right,
+      height: known ?? (rowHeight > 0 ? rowHeight : 44))
+    guard size.width > 0, cell.bounds.size != size else { return }
+    cell.tableView = self
+    UIView.performWithoutAnimation {
+      cell.frame.size = size
+      cell.placeContentToFit()
+    }
+  }
+
+  /// Where the cell of a row is.
+  private func frame(ofCellAt indexPath: IndexPath) -> CGRect {
+    rectForRow(at: indexPath).inset(by: rowMargins)
       .offsetBy(dx: 0, dy: gap.shift(of: indexPath))
+  }
+
+  func place(_ cell: UITableViewCell, at indexPath: IndexPath) {
+    let rect = frame(ofCellAt: indexPath)
     cell.layoutState.setPlacedByList(true)
     if cell.superview !== self {
       let above = visibleCells_.lazy.filter { $0.key < indexPath && $0.value.superview === self }

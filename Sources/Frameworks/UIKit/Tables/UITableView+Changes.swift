@@ -46,6 +46,7 @@ extension UITableView {
       raise("NSInternalInconsistencyException", problem)
     }
     let renumbering = TableRenumbering(changes, layout: old, from: before, to: after)
+    scrollGoal = nil
     let leaving = renumber(renumbering)
     let reconfigured = Set(changes.list.reconfiguredRows.compactMap { renumbering.rows[$0] })
     guard window != nil, UIView.areAnimationsEnabled else {
@@ -55,6 +56,7 @@ extension UITableView {
       loadIfNeeded()
       reconfigure(reconfigured)
       measureAnew()
+      if window != nil { layoutIfNeeded() }
       changes.completions.forEach { $0(true) }
       return
     }
@@ -65,7 +67,7 @@ extension UITableView {
   /// - Returns: What leaves.
   private func renumber(_ renumbering: TableRenumbering) -> [TableDeparture] {
     var leaving: [TableDeparture] = []
-    let shown = visibleCells_
+    let shown = rowsInOrder
     visibleCells_ = [:]
     for (old, cell) in shown {
       if let new = renumbering.keptRow(old) {
@@ -75,7 +77,7 @@ extension UITableView {
         delegate?.tableView(self, didEndDisplaying: cell, forRowAt: old)
       }
     }
-    selected = selected.compactMap { renumbering.rows[$0] }
+    selected = selected.compactMap { renumbering.keptRow($0) }
     highlighted = nil
     layout.measured = layout.measured.reduce(into: [:]) { result, entry in
       if let new = renumbering.keptRow(entry.key) { result[new] = entry.value }
@@ -94,7 +96,7 @@ extension UITableView {
     didEndDisplaying: (UIView, Int) -> Void
   ) -> [Int: UIView] {
     var kept: [Int: UIView] = [:]
-    for (old, view) in views {
+    for (old, view) in views.sorted(by: { $0.key < $1.key }) {
       if let new = renumbering.keptSection(old) {
         kept[new] = view
       } else {
@@ -135,7 +137,7 @@ extension UITableView {
 
   /// Takes over the heights of the cells that stay, whose content may have changed.
   private func measureAnew() {
-    for (path, cell) in visibleCells_.sorted(by: { $0.key < $1.key }) where isSelfSizing(path) {
+    for (path, cell) in rowsInOrder where isSelfSizing(path) {
       layout.measured[path] = nil
       _ = measure(cell, at: path)
     }

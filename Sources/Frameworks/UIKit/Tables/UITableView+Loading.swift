@@ -12,9 +12,18 @@ extension UITableView {
     setNeedsReload()
   }
 
+  final func textSizeMayChange(from previous: UITraitCollection?) {
+    guard let previous,
+      previous.preferredContentSizeCategory != traitCollection.preferredContentSizeCategory
+    else { return }
+    layout.forgetMeasures()
+    setNeedsReload()
+  }
+
   final func removeHeadersAndFooters() {
-    for view in headers.values { recycle(view) }
-    for view in footers.values { recycle(view) }
+    for views in [headers, footers] {
+      for (_, view) in views.sorted(by: { $0.key < $1.key }) { recycle(view) }
+    }
     headers = [:]
     footers = [:]
   }

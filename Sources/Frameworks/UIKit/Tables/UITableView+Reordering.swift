@@ -59,7 +59,11 @@ extension UITableView {
     self.reordering = nil
     let (cell, source, target) = (reordering.cell, reordering.source, reordering.target)
     cell.setNeedsUpdateConfiguration()
-    if target != source { dataSource?.tableView(self, moveRowAt: source, to: target) }
+    if target != source {
+      droppedMove = (source, target)
+      dataSource?.tableView(self, moveRowAt: source, to: target)
+      droppedMove = nil
+    }
     UIView.animate(withDuration: 0.25) {
       cell.alpha = 1
       cell.layer.shadowOpacity = 0

@@ -150,7 +150,7 @@ extension UITableView {
     view.table = self
     let label = view.textLabel
     if storedStyle == .plain {
-      label?.font = isHeader ? .systemFont(ofSize: 17, weight: .semibold) : .systemFont(ofSize: 13)
+      label?.font = .preferredFont(forTextStyle: isHeader ? .headline : .footnote)
       label?.textColor = isHeader ? .label : .secondaryLabel
       label?.text = title
       view.backgroundView = view.backgroundView ?? UIView()

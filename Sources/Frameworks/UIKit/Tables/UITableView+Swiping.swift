@@ -35,6 +35,16 @@ extension UITableView {
     addGestureRecognizer(recognizer)
   }
 
+  /// Whether a drag to a side begins to swipe a row.
+  final func mayBeginSwipe(_ pan: UIPanGestureRecognizer) -> Bool {
+    let translation = pan.translation(in: self)
+    guard abs(translation.x) > abs(translation.y) else { return false }
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    return beginSwipe(
+      at: pan.location(in: self), towardsLeading: isMirrored ? translation.x > 0 : translation.x < 0
+    )
+  }
+
   final func handleSwipe(_ recognizer: UIPanGestureRecognizer) {
     switch recognizer.state {
     case .changed: swipe?.move(by: recognizer.translation(in: self).x)

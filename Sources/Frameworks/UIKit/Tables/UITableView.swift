@@ -33,6 +33,10 @@ open class UITableView: UIScrollView {
   var swipeRecognizer: UIPanGestureRecognizer?
   var swipe: TableSwipe?
   final var reordering: RowReordering?
+  /// The move of a row that was dropped, while the data source carries it out: the table shows it already.
+  final var droppedMove: (source: IndexPath, target: IndexPath)?
+  /// The row that the content scrolls to until it's there.
+  final var scrollGoal: ScrollGoal<ScrollPosition>?
 
   /// Creates a table view with the specified frame and style.
   public init(frame: CGRect, style: Style) {
@@ -92,7 +96,7 @@ open class UITableView: UIScrollView {
   /// Reloads the rows and sections of the table view.
   open func reloadData() {
     forgetReordering()
-    for cell in visibleCells_.sorted(by: { $0.key < $1.key }).map(\.value) { recycle(cell) }
+    for (_, cell) in rowsInOrder { recycle(cell) }
     visibleCells_ = [:]
     closeSwipe()
     removeHeadersAndFooters()
@@ -284,9 +288,16 @@ open class UITableView: UIScrollView {
     loadIfNeeded()
     measureOutgrown()
     layOut()
+    for _ in 0..<16 where followScrollGoal() { layOut() }
     layOutIndex()
     bringIndicatorsToFront()
     prefetchRows()
+  }
+
+  /// Measures the rows anew when the person likes another text size.
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    textSizeMayChange(from: previousTraitCollection)
   }
 
   // MARK: Reuse
@@ -330,6 +341,7 @@ open class UITableView: UIScrollView {
         for the identifier or connect a prototype cell in a storyboard
         """, exception: "NSInternalInconsistencyException")
     }
+    if cell !== reconfigured { prepareSize(of: cell, for: indexPath) }
     return cell
   }
 
@@ -509,7 +521,8 @@ open class UITableView: UIScrollView {
     guard let touch = touches.first else { return }
     if swipe != nil { return closeSwipe() }
     guard let indexPath = indexPathForRow(at: touch.location(in: self)),
-      mayBeSelected, delegate?.tableView(self, shouldHighlightRowAt: indexPath) ?? true
+      mayBeSelected, visibleCells_[indexPath]?.isUserInteractionEnabled ?? true,
+      delegate?.tableView(self, shouldHighlightRowAt: indexPath) ?? true
     else { return }
     highlighted = indexPath
     pendingHighlight?.invalidate()
@@ -542,21 +555,7 @@ open class UITableView: UIScrollView {
   /// Scrolls until a row is at a position on the screen.
   open func scrollToRow(
     at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
-  ) {
-    guard let rect = rectToScrollTo(indexPath) else { return }
-    let y: CGFloat
-    let inset = adjustedContentInset
-    let visible = bounds.height - inset.top - inset.bottom
-    switch scrollPosition {
-    case .top: y = rect.minY - inset.top
-    case .middle: y = rect.midY - visible / 2 - inset.top
-    case .bottom: y = rect.maxY - visible - inset.top
-    case .none: return scrollRectToVisible(rect, animated: animated)
-    }
-    let end = max(-inset.top, contentSize.height + inset.bottom - bounds.height)
-    setContentOffset(
-      CGPoint(x: contentOffset.x, y: min(max(y, -inset.top), end)), animated: animated)
-  }
+  ) { scroll(to: indexPath, at: scrollPosition, animated: animated) }
 
   /// Scrolls until the selected row is at a position on the screen.
   open func scrollToNearestSelectedRow(at scrollPosition: ScrollPosition, animated: Bool) {
@@ -579,7 +578,7 @@ open class UITableView: UIScrollView {
     guard editing != isInEditingMode else { return }
     isInEditingMode = editing
     for indexPath in selected { deselectRow(at: indexPath, animated: animated) }
-    for (path, cell) in visibleCells_ { updateEditing(of: cell, at: path, animated: animated) }
+    for (path, cell) in rowsInOrder { updateEditing(of: cell, at: path, animated: animated) }
   }
 
   // MARK: Swiping
@@ -589,11 +588,6 @@ open class UITableView: UIScrollView {
     guard gestureRecognizer === swipeRecognizer, let pan = swipeRecognizer else {
       return super.gestureRecognizerShouldBegin(gestureRecognizer)
     }
-    let translation = pan.translation(in: self)
-    guard abs(translation.x) > abs(translation.y) else { return false }
-    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    return beginSwipe(
-      at: pan.location(in: self), towardsLeading: isMirrored ? translation.x > 0 : translation.x < 0
-    )
+    return mayBeginSwipe(pan)
   }
 }

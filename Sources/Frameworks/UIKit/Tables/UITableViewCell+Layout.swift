@@ -242,7 +242,7 @@ extension UITableViewCell {
     let whole = width
     let width = width - covered.leading - covered.trailing
     let inner = width - (accessory.map { side + $0.bounds.width } ?? 0)
-    let least = 44 - separatorHeight
+    let least: CGFloat = 44
     if let height = configured.height(fitting: inner) {
       return max(least, height + separatorHeight)
     }
@@ -256,7 +256,7 @@ extension UITableViewCell {
       }
       return max(least, height + separatorHeight)
     }
-    guard hasConstrainedContent else { return designedHeight ?? 44 }
+    guard hasConstrainedContent else { return heightAsDesigned }
     bounds.size.width = whole
     let height = LayoutEngine.whileMeasuring {
       setNeedsLayout()
@@ -264,6 +264,12 @@ extension UITableViewCell {
       return hasConstrainedViewsOfItsOwn ? wholeHeight : contentHeight
     }
     return height > 0 ? height : 44
+  }
+
+  /// What the storyboard says: the height of the row, or else of a cell that is drawn there without its separator.
+  private var heightAsDesigned: CGFloat {
+    let height = designedHeight ?? 44
+    return hasDesignedRowHeight ? height : height.rounded(.up)
   }
 
   private var hasConstrainedContent: Bool {

@@ -156,6 +156,7 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
     if firstLabel == nil {
       let label = UILabel()
       label.font = .preferredFont(forTextStyle: style == .value2 ? .footnote : .body)
+      label.adjustsFontForContentSizeCategory = true
       if style == .value2 { label.textColor = tintColor }
       add(label)
       firstLabel = label
@@ -169,6 +170,7 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
     if secondLabel == nil {
       let label = UILabel()
       label.font = .preferredFont(forTextStyle: style == .value1 ? .body : .caption1)
+      label.adjustsFontForContentSizeCategory = true
       label.textColor = style == .value1 ? .secondaryLabel : .label
       add(label)
       secondLabel = label
@@ -199,6 +201,15 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
       configured.show(contentConfiguration, in: contentView)
       setNeedsLayout()
       tableView?.contentDidChangeSize(of: self)
+    }
+  }
+
+  /// Shows the content in the text size that the person likes now.
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    let list = contentConfiguration as? UIListContentConfiguration
+    if let adjusted = list?.adjusted(from: previousTraitCollection, to: traitCollection) {
+      contentConfiguration = adjusted
     }
   }
 

@@ -62,6 +62,7 @@ open class UITableViewHeaderFooterView: UIView {
     if label == nil {
       let new = UILabel()
       new.numberOfLines = 0
+      new.adjustsFontForContentSizeCategory = true
       content.addSubview(new)
       label = new
     }
@@ -86,6 +87,15 @@ open class UITableViewHeaderFooterView: UIView {
     }
   }
   private var configured = ConfiguredContent()
+
+  /// Shows the content in the text size that the person likes now.
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    let list = contentConfiguration as? UIListContentConfiguration
+    if let adjusted = list?.adjusted(from: previousTraitCollection, to: traitCollection) {
+      contentConfiguration = adjusted
+    }
+  }
 
   /// Returns a default content configuration for a header in the style of its table view.
   public func defaultContentConfiguration() -> UIListContentConfiguration {
