@@ -16,6 +16,10 @@ final class StoryboardSegueTemplate {
 
   private var kind: String { node["kind"] ?? "show" }
 
+  private var presents: Bool {
+    ["presentation", "modal", "popoverPresentation", "popover"].contains(kind)
+  }
+
   private var source: UIViewController? { scene.owner as? UIViewController }
 
   /// Makes an object trigger the segue, or performs it where it says what belongs to what.
@@ -68,6 +72,7 @@ final class StoryboardSegueTemplate {
     guard let destination = makeDestination(sender: sender) else { return }
     destination.noteArrival(bySegue: node.id, from: source, sender: sender)
     let segue = makeSegue(from: source, to: destination, sender: sender)
+    if presents { SeguePresentation(node: node, scene: scene).apply(to: destination) }
     source.prepare(for: segue, sender: sender)
     segue.perform()
   }
@@ -111,14 +116,14 @@ final class StoryboardSegueTemplate {
     from source: UIViewController, to destination: UIViewController, sender: Any?
   ) -> UIStoryboardSegue {
     let segue = customSegue(from: source, to: destination)
-    segue.defaultPerform = { [kind, node] segue in
+    segue.defaultPerform = { [kind, node, presents] segue in
       let source = segue.source
       let destination = segue.destination
       switch kind {
       case "showDetail", "replace":
         source.showDetailViewController(destination, sender: sender)
-      case "presentation", "modal", "popoverPresentation", "popover":
-        Self.present(destination, from: source, node)
+      case _ where presents:
+        source.present(destination, animated: node.bool("animates") ?? true)
       case "push":
         source.navigationController?.pushViewController(
           destination, animated: node.bool("animates") ?? true)
@@ -128,30 +133,6 @@ final class StoryboardSegueTemplate {
     }
     return segue
   }
-
-  private static func present(
-    _ destination: UIViewController, from source: UIViewController, _ node: StoryboardNode
-  ) {
-    if let style = node["modalPresentationStyle"] {
-      destination.modalPresentationStyle = presentationStyles[style] ?? .automatic
-    }
-    if let style = node["modalTransitionStyle"].flatMap({ transitionStyles[$0] }) {
-      destination.modalTransitionStyle = style
-    }
-    source.present(destination, animated: node.bool("animates") ?? true)
-  }
-
-  private static let presentationStyles: [String: UIModalPresentationStyle] = [
-    "automatic": .automatic, "fullScreen": .fullScreen, "pageSheet": .pageSheet,
-    "formSheet": .formSheet, "currentContext": .currentContext, "popover": .popover,
-    "overFullScreen": .overFullScreen, "overCurrentContext": .overCurrentContext,
-    "custom": .custom, "none": .none,
-  ]
-
-  private static let transitionStyles: [String: UIModalTransitionStyle] = [
-    "coverVertical": .coverVertical, "flipHorizontal": .flipHorizontal,
-    "crossDissolve": .crossDissolve, "partialCurl": .partialCurl,
-  ]
 
   private func customSegue(from source: UIViewController, to destination: UIViewController)
     -> UIStoryboardSegue
