@@ -163,6 +163,23 @@ extension OnScreen {
       #expect(allowing.attempts == 1)
     }
 
+    @Test func aSheetIsModalAsWhatItsNavigationControllerShowsIs() {
+      let screen = TestScreen(root: navigation)
+      let modal = UIViewController()
+      modal.isModalInPresentation = true
+      let sheet = UINavigationController(rootViewController: modal)
+      first.present(sheet, animated: false)
+      screen.commit()
+      screen.drag(from: CGPoint(x: 200, y: 90), to: CGPoint(x: 200, y: 840))
+      screen.advance(1)
+      #expect(first.presentedViewController === sheet)
+      sheet.pushViewController(UIViewController(), animated: false)
+      screen.commit()
+      screen.drag(from: CGPoint(x: 200, y: 90), to: CGPoint(x: 200, y: 840))
+      screen.advance(1)
+      #expect(first.presentedViewController == nil)
+    }
+
     private final class Allowing: NSObject, UIAdaptivePresentationControllerDelegate {
       private(set) var attempts = 0
 

@@ -69,7 +69,7 @@ extension UIAdaptivePresentationControllerDelegate {
   /// Lets the person dismiss the presentation.
   public func presentationControllerShouldDismiss(
     _ presentationController: UIPresentationController
-  ) -> Bool { !presentationController.presentedViewController.isModalInPresentation }
+  ) -> Bool { !presentationController.presentedViewController.isEffectivelyModalInPresentation }
 
   /// Does nothing.
   public func presentationControllerWillDismiss(

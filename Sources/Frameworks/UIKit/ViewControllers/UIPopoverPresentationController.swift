@@ -159,7 +159,7 @@ open class UIPopoverPresentationController: UIPresentationController {
 
   /// Dismisses the popover as a person touches beside it.
   private func dismissByTouch() {
-    guard !presentedViewController.isModalInPresentation,
+    guard !presentedViewController.isEffectivelyModalInPresentation,
       storedDelegate?.presentationControllerShouldDismiss(self) ?? true,
       delegate?.popoverPresentationControllerShouldDismissPopover(self) ?? true
     else {

@@ -243,7 +243,7 @@ open class UISheetPresentationController: UIPresentationController {
   private var maySwipe = true
 
   private var mayBeDismissed: Bool {
-    guard !presentedViewController.isModalInPresentation else { return false }
+    guard !presentedViewController.isEffectivelyModalInPresentation else { return false }
     return dismissed.storedDelegate?.presentationControllerShouldDismiss(dismissed) ?? true
   }
 

@@ -1,0 +1,9 @@
+extension UIViewController {
+  /// Whether the view controller, or one that it shows, prevents people from dismissing it interactively.
+  var isEffectivelyModalInPresentation: Bool {
+    isModalInPresentation
+      || children.contains {
+        $0.viewIfLoaded?.window != nil && $0.isEffectivelyModalInPresentation
+      }
+  }
+}
