@@ -6,10 +6,29 @@ package final class AnimationGroup {
   private var isOpen = true
   private var allCompleted = true
   private var completion: ((Bool) -> Void)?
+  /// The group of a transaction that isn't over before this one is.
+  private var outer: AnimationGroup?
+  private let isTransaction: Bool
 
   /// Creates a group that calls back with whether all of its animations came to their end.
   package init(completion: ((Bool) -> Void)?) {
     self.completion = completion
+    isTransaction = false
+  }
+
+  /// Creates the group of a transaction, within that of another one.
+  init(ofTransactionWithin outer: AnimationGroup?, completion: ((Bool) -> Void)?) {
+    self.completion = completion
+    self.outer = outer
+    isTransaction = true
+    outer?.add()
+  }
+
+  /// Has the transaction that is open now wait for this group.
+  private func joinTransaction() {
+    guard outer == nil, !isTransaction, let open = CATransaction.currentGroup else { return }
+    outer = open
+    open.add()
   }
 
   func setCompletion(_ completion: ((Bool) -> Void)?) {
@@ -19,6 +38,7 @@ package final class AnimationGroup {
   var currentCompletion: ((Bool) -> Void)? { completion }
 
   func add() {
+    joinTransaction()
     pending += 1
   }
 
@@ -39,7 +59,8 @@ package final class AnimationGroup {
   package func close() {
     guard isOpen else { return }
     isOpen = false
-    guard pending == 0, completion != nil else { return }
+    guard pending == 0, completion != nil || outer != nil else { return }
+    joinTransaction()
     nonisolated(unsafe) let group = self
     _ = DeviceClock.shared.schedule(after: 0, repeating: false, keepsAwake: true) {
       group.complete()
@@ -50,5 +71,8 @@ package final class AnimationGroup {
     let completion = completion
     self.completion = nil
     completion?(allCompleted)
+    let outer = outer
+    self.outer = nil
+    outer?.finishOne(completed: true)
   }
 }

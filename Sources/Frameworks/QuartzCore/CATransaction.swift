@@ -7,6 +7,8 @@ open class CATransaction: NSObject {
     var timingFunction: CAMediaTimingFunction?
     var disablesActions = false
     var group: AnimationGroup?
+    /// The group of a transaction around this one.
+    var outerGroup: AnimationGroup?
     var values: [String: Any] = [:]
   }
 
@@ -19,11 +21,12 @@ open class CATransaction: NSObject {
     set { states[states.count - 1] = newValue }
   }
 
-  static var currentGroup: AnimationGroup? { state.group }
+  static var currentGroup: AnimationGroup? { state.group ?? state.outerGroup }
 
   /// Begins a new transaction for the current thread.
   open class func begin() {
     var inner = state
+    inner.outerGroup = currentGroup
     inner.group = nil
     states.append(inner)
   }
@@ -79,7 +82,7 @@ open class CATransaction: NSObject {
     if let group = state.group {
       group.setCompletion(completion)
     } else {
-      state.group = AnimationGroup(completion: completion)
+      state.group = AnimationGroup(ofTransactionWithin: state.outerGroup, completion: completion)
       RenderLoop.shared.setNeedsCommit()
     }
   }

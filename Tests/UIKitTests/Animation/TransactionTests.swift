@@ -47,6 +47,73 @@ extension OnScreen {
       #expect(calls == 1)
     }
 
+    /// Runs a closure within a transaction, and notes when that is over.
+    private func within(_ log: CallLog, _ body: () -> Void) {
+      CATransaction.begin()
+      CATransaction.setCompletionBlock { MainActor.assumeIsolated { log.note("transaction") } }
+      body()
+      CATransaction.commit()
+      screen.commit()
+    }
+
+    @Test func aTransactionIsOverAfterTheAnimationsOfViewsInIt() {
+      let log = CallLog()
+      within(log) {
+        UIView.animate(withDuration: 0.5) {
+          screen.view.alpha = 0.5
+        } completion: { _ in
+          log.note("animation")
+        }
+      }
+      screen.advance(0.4)
+      #expect(log.take() == [])
+      screen.advance(0.3)
+      #expect(log.take() == ["animation", "transaction"])
+    }
+
+    @Test func aTransactionIsOverAfterThoseWithinIt() {
+      let log = CallLog()
+      within(log) {
+        CATransaction.begin()
+        CATransaction.setCompletionBlock { MainActor.assumeIsolated { log.note("inner") } }
+        UIView.animate(withDuration: 0.5) { screen.view.alpha = 0.5 }
+        CATransaction.commit()
+      }
+      #expect(log.take() == [])
+      screen.advance(0.6)
+      #expect(log.take() == ["inner", "transaction"])
+    }
+
+    @Test func aTransactionIsOverAfterAPush() {
+      let log = CallLog()
+      let navigation = UINavigationController(rootViewController: UIViewController())
+      screen.window.rootViewController = navigation
+      screen.commit()
+      within(log) { navigation.pushViewController(UIViewController(), animated: true) }
+      screen.advance(0.1)
+      #expect(log.take() == [])
+      screen.advance(1)
+      #expect(log.take() == ["transaction"])
+    }
+
+    @Test func aTransactionIsOverAfterTheUpdatesOfATable() {
+      let log = CallLog()
+      let source = TableSource([["one"]])
+      let table = UITableView(frame: screen.view.bounds)
+      table.register(UITableViewCell.self, forCellReuseIdentifier: "cell")
+      table.dataSource = source
+      screen.view.addSubview(table)
+      screen.commit()
+      within(log) {
+        source.sections = [["one", "two"]]
+        table.insertRows(at: [IndexPath(row: 1, section: 0)], with: .fade)
+      }
+      screen.advance(0.1)
+      #expect(log.take() == [])
+      screen.advance(1)
+      #expect(log.take() == ["transaction"])
+    }
+
     @Test func withoutAnimationsTheCompletionBlockIsCalledAtOnce() {
       var calls = 0
       CATransaction.begin()
