@@ -73,6 +73,20 @@ extension OnScreen {
       #expect(stack.viewControllers == [root])
     }
 
+    @Test func aNavigationControllerInMoreKeepsTheItemOfItsRoot() throws {
+      let stack = try #require(tabs.viewControllers?[6] as? UINavigationController)
+      let item = try #require(stack.tabBarItem)
+      tabs.selectedViewController = more
+      screen.commit()
+      choose(2)
+      #expect(stack.tabBarItem === item)
+      tabs.userDidChoose(more.tabBarItem)
+      screen.advance(1)
+      #expect(stack.tabBarItem === item)
+      let cell = list?.cellForRow(at: IndexPath(row: 2, section: 0))
+      #expect(cell?.textLabel?.text == "Page 7")
+    }
+
     @Test func anIndexBeyondTheTabsIsShownInMore() {
       tabs.selectedIndex = 5
       screen.commit()

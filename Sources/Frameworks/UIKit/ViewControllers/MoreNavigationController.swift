@@ -33,6 +33,7 @@ final class MoreNavigationController: UINavigationController {
     displayed = controller
     if let navigation = controller as? UINavigationController {
       borrowed = navigation.viewControllers
+      navigation.lentRoot = borrowed.first
       navigation.setViewControllers([], animated: false)
       setViewControllers([list] + borrowed, animated: animated)
     } else {
@@ -46,6 +47,7 @@ final class MoreNavigationController: UINavigationController {
     self.displayed = nil
     if let navigation = displayed as? UINavigationController {
       navigation.setViewControllers(borrowed, animated: false)
+      navigation.lentRoot = nil
     } else {
       takeBack?(displayed)
     }

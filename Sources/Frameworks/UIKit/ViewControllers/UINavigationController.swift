@@ -292,7 +292,7 @@ open class UINavigationController: UIViewController {
 
   /// The tab bar item that represents the stack: its own one or, without any, the root view controller's.
   open override var tabBarItem: UITabBarItem! {
-    get { storedTabBarItem ?? stack.first?.tabBarItem ?? super.tabBarItem }
+    get { storedTabBarItem ?? (stack.first ?? lentRoot)?.tabBarItem ?? super.tabBarItem }
     set { super.tabBarItem = newValue }
   }
 
@@ -301,6 +301,9 @@ open class UINavigationController: UIViewController {
     guard controller === stack.first, let title = controller.title else { return }
     storedTabBarItem?.title = title
   }
+  /// The root view controller while the stack is in a tab bar's More tab.
+  final weak var lentRoot: UIViewController?
+
 
   /// The navigation bar.
   open var navigationBar: UINavigationBar { storedNavigationBar }
