@@ -111,9 +111,11 @@ open class UIAlertController: UIViewController {
 
   /// Adds an action to the alert.
   open func addAction(_ action: UIAlertAction) {
-    precondition(
-      action.style != .cancel || !actions.contains { $0.style == .cancel },
-      "UIAlertController can only have one action with a style of UIAlertActionStyleCancel")
+    if action.style == .cancel, actions.contains(where: { $0.style == .cancel }) {
+      raise(
+        "NSInternalInconsistencyException",
+        "UIAlertController can only have one action with a style of UIAlertActionStyleCancel")
+    }
     action.alert = self
     actions.append(action)
     contentDidChange()
@@ -121,9 +123,11 @@ open class UIAlertController: UIViewController {
 
   /// Adds a text field to the alert.
   open func addTextField(configurationHandler: (@MainActor (UITextField) -> Void)? = nil) {
-    precondition(
-      preferredStyle == .alert,
-      "Text fields can only be added to an alert controller of style UIAlertControllerStyleAlert")
+    if preferredStyle != .alert {
+      raise(
+        "NSInternalInconsistencyException",
+        "Text fields can only be added to an alert controller of style UIAlertControllerStyleAlert")
+    }
     let field = UITextField()
     field.font = .systemFont(ofSize: 13)
     textFields = (textFields ?? []) + [field]

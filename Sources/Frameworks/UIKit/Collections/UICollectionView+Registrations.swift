@@ -1,3 +1,5 @@
+import AppRuntime
+
 extension UICollectionView {
   /// A registration of the cells of a collection view, with how they are configured for an item.
   @preconcurrency @MainActor
@@ -74,7 +76,8 @@ extension UICollectionView {
     }
     let cell = dequeueReusableCell(withReuseIdentifier: identifier, for: indexPath)
     guard let cell = cell as? Cell else {
-      preconditionFailure("The nib of a registration has no \(Cell.self)")
+      raise(
+        "NSInternalInconsistencyException", "The nib of a registration has no \(Cell.self).")
     }
     if let item { registration.handler(cell, indexPath, item) }
     return cell
@@ -97,7 +100,9 @@ extension UICollectionView {
     let view = dequeueReusableSupplementaryView(
       ofKind: kind, withReuseIdentifier: identifier, for: indexPath)
     guard let view = view as? Supplementary else {
-      preconditionFailure("The nib of a registration has no \(Supplementary.self)")
+      raise(
+        "NSInternalInconsistencyException",
+        "The nib of a registration has no \(Supplementary.self).")
     }
     registration.handler(view, kind, indexPath)
     return view

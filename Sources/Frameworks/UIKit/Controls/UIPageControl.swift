@@ -1,3 +1,4 @@
+import AppRuntime
 import DisplayList
 
 /// A control that shows a dot or an image for each page and marks the current one.
@@ -164,7 +165,9 @@ open class UIPageControl: UIControl {
   }
 
   private func check(_ page: Int) {
-    precondition((0..<numberOfPages).contains(page), "there is no page \(page)")
+    if !(0..<numberOfPages).contains(page) {
+      raise("NSInvalidArgumentException", "There is no page \(page).")
+    }
   }
 
   private func indicatorsDidChange() {

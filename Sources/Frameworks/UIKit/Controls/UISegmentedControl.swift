@@ -1,3 +1,4 @@
+import AppRuntime
 import Stubs
 
 /// A control of several segments, one of which can be selected.
@@ -57,7 +58,8 @@ open class UISegmentedControl: UIControl {
         insert(SegmentView(image: image), at: segments.count, animated: false)
       case let action as UIAction:
         insert(SegmentView(action: action), at: segments.count, animated: false)
-      default: preconditionFailure("a segment is a String or a UIImage")
+      default:
+        raise("NSInvalidArgumentException", "A segment is a String, a UIImage or a UIAction.")
       }
     }
     sizeToFit()

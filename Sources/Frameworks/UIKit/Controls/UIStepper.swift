@@ -1,3 +1,5 @@
+import AppRuntime
+
 /// A control with two buttons that increase and decrease a value.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uistepper>.
@@ -76,7 +78,11 @@ open class UIStepper: UIControl {
 
   /// The amount by which a button changes the value.
   open var stepValue = 1.0 {
-    didSet { precondition(stepValue > 0, "stepValue must be greater than 0") }
+    didSet {
+      if stepValue <= 0 {
+        raise("NSInvalidArgumentException", "stepValue must be greater than 0.")
+      }
+    }
   }
 
   /// Whether the value keeps changing while a button is held.

@@ -130,6 +130,7 @@ open class UIPageViewController: UIViewController {
     completion: ((Bool) -> Void)? = nil
   ) {
     endAnimation()
+    checkCount(viewControllers?.count ?? 0, animated: animated)
     let new = slot(viewControllers ?? [])
     let old = slots[place]
     guard animated, isAppearingOrAppeared, scroller.window != nil, !old.controllers.isEmpty,

@@ -1,3 +1,5 @@
+import AppRuntime
+
 /// An object that reports changes of its traits.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uitraitchangeobservable-67e94>.
@@ -61,8 +63,9 @@ extension UITraitChangeObservable {
 
   private var observing: any TraitObserving {
     guard let observing = self as? any TraitObserving else {
-      preconditionFailure(
-        "UIKit has no traits for a \(type(of: self)), so nothing can be registered")
+      raise(
+        "NSInvalidArgumentException",
+        "UIKit has no traits for a \(type(of: self)), so nothing can be registered.")
     }
     return observing
   }

@@ -147,7 +147,11 @@ open class UINavigationController: UIViewController {
   open func popToViewController(_ viewController: UIViewController, animated: Bool)
     -> [UIViewController]?
   {
-    guard let index = stack.firstIndex(of: viewController) else { return nil }
+    guard let index = stack.firstIndex(of: viewController) else {
+      raise(
+        "NSInternalInconsistencyException",
+        "Tried to pop to a view controller that doesn't exist.")
+    }
     return pop(to: index, animated: animated)
   }
 
@@ -210,6 +214,7 @@ open class UINavigationController: UIViewController {
   open override func unwind(
     for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController
   ) {
+    guard stack.contains(subsequentVC) else { return }
     popToViewController(subsequentVC, animated: unwindSegue.unwindsAnimated)
   }
 

@@ -116,9 +116,14 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   open var selectedViewController: UIViewController? {
     get { selected === existingMore ? existingMore?.displayed ?? selected : selected }
     set {
-      if let newValue, controllers.contains(newValue) || newValue === existingMore {
-        select(newValue)
+      guard let newValue else { return }
+      if !controllers.contains(newValue), newValue !== existingMore {
+        raise(
+          "NSInvalidArgumentException",
+          "-[UITabBarController setSelectedViewController:] only a view controller in the tab bar "
+            + "controller's list of view controllers can be selected.")
       }
+      select(newValue)
     }
   }
 

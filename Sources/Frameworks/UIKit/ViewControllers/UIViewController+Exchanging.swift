@@ -11,6 +11,19 @@ extension UIViewController {
         + "transitionFromViewController:toViewController:duration:options:animations:completion:]")
   }
 
+  /// Ends the app where the view of a child is put among those of a view controller that isn't its parent.
+  func checkParent(within superview: UIView) {
+    guard let parent else { return }
+    let views = sequence(first: superview, next: \.superview)
+    guard let requested = views.lazy.compactMap(\.owningViewController).first,
+      requested !== parent
+    else { return }
+    raise(
+      "UIViewControllerHierarchyInconsistency",
+      "child view controller:<\(type(of: self))> should have parent view controller:"
+        + "<\(type(of: parent))> but requested parent is:<\(type(of: requested))>")
+  }
+
   /// Puts a child's view in the place of another's, with the transition that the options name.
   func exchangeViews(
     _ old: UIViewController, _ new: UIViewController, duration: TimeInterval,

@@ -10,6 +10,7 @@ extension UIView {
     }
     let oldWindow = view.window
     let newWindow = window
+    if newWindow != nil { view.owningViewController?.checkParent(within: self) }
     if oldWindow !== newWindow { view.willMoveTree(to: newWindow) }
     view.willMove(toSuperview: self)
     if let old = view.superview {

@@ -1,3 +1,4 @@
+import AppRuntime
 import Foundation
 
 /// A width or a height in a compositional layout.
@@ -72,7 +73,7 @@ open class NSCollectionLayoutDimension: NSObject, @preconcurrency NSCopying {
 @MainActor
 func layoutPart<Part: AnyObject>(_ part: AnyObject) -> Part {
   guard let part = part as? Part else {
-    preconditionFailure("\(type(of: part)) isn't meant to be subclassed")
+    raise("NSInvalidArgumentException", "\(type(of: part)) isn't meant to be subclassed.")
   }
   return part
 }

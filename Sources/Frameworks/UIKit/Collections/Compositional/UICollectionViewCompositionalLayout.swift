@@ -1,3 +1,4 @@
+import AppRuntime
 import Foundation
 
 /// A closure that returns the section of a compositional layout with a number.
@@ -163,7 +164,10 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   {
     let environment = place.environment(place.sides(.automatic))
     guard let definition = provider(index, environment) else {
-      preconditionFailure("The section provider returned no section for \(index)")
+      raise(
+        "NSInternalInconsistencyException",
+        "Invalid section definition. Please specify a valid section definition when content is to "
+          + "be rendered for a section. The section provider returned none for section \(index).")
     }
     return CompositionalSection(
       definition.list?.adapted(definition, index) ?? definition, index: index,
