@@ -49,18 +49,18 @@ extension NSObject {
   /// Calls a method after a delay.
   public func perform(_ aSelector: Selector, with anArgument: Any?, afterDelay delay: TimeInterval)
   {
-    nonisolated(unsafe) let (object, argument) = (self, anArgument)
-    MainActor.assumeIsolated {
-      DelayedPerform.schedule(aSelector, on: object, with: argument, after: delay)
-    }
+    perform(aSelector, with: anArgument, afterDelay: delay, inModes: [.default])
   }
 
-  /// Calls a method after a delay, in any mode of the run loop.
+  /// Calls a method after a delay, once the run loop is in one of some modes.
   public func perform(
     _ aSelector: Selector, with anArgument: Any?, afterDelay delay: TimeInterval,
     inModes modes: [RunLoop.Mode]
   ) {
-    perform(aSelector, with: anArgument, afterDelay: delay)
+    nonisolated(unsafe) let (object, argument) = (self, anArgument)
+    MainActor.assumeIsolated {
+      DelayedPerform.schedule(aSelector, on: object, with: argument, after: delay, in: modes)
+    }
   }
 
   /// Calls a method on the main thread.
@@ -110,48 +110,6 @@ extension NSObject {
         $0.target === target && $0.selector == aSelector
           && DelayedPerform.areEqual($0.argument, argument)
       }
-    }
-  }
-}
-
-/// A call that waits for its time.
-@MainActor
-private final class DelayedPerform {
-  private static var waiting: [DelayedPerform] = []
-
-  let target: AnyObject
-  let selector: Selector
-  let argument: Any?
-  private var timer: DeviceClock.Timer?
-
-  private init(_ selector: Selector, on target: AnyObject, with argument: Any?) {
-    self.target = target
-    self.selector = selector
-    self.argument = argument
-  }
-
-  static func schedule(
-    _ selector: Selector, on target: AnyObject, with argument: Any?, after delay: TimeInterval
-  ) {
-    let call = DelayedPerform(selector, on: target, with: argument)
-    waiting.append(call)
-    call.timer = DeviceClock.shared.schedule(after: delay, interval: nil, kind: .ofApp) {
-      waiting.removeAll { $0 === call }
-      SelectorCalls.perform(call.selector, on: call.target, with: [call.argument])
-    }
-  }
-
-  static func cancel(where matches: (DelayedPerform) -> Bool) {
-    for call in waiting where matches(call) { call.timer?.invalidate() }
-    waiting.removeAll(where: matches)
-  }
-
-  static func areEqual(_ one: Any?, _ other: Any?) -> Bool {
-    switch (one, other) {
-    case (nil, nil): true
-    case (let one as AnyHashable, let other as AnyHashable): one == other
-    case (let one?, let other?): one as AnyObject === other as AnyObject
-    default: false
     }
   }
 }

@@ -7,7 +7,7 @@ import Stubs
 open class CADisplayLink: NSObject {
   private let target: AnyObject
   private let selector: Selector
-  private var isAdded = false
+  private var modes: Set<RunLoop.Mode> = []
 
   /// The time at which the last frame was displayed.
   open private(set) var timestamp: CFTimeInterval = 0
@@ -40,24 +40,30 @@ open class CADisplayLink: NSObject {
 
   /// Registers the display link with a run loop.
   open func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {
-    isAdded = true
+    modes.insert(mode)
     update()
   }
 
   /// Removes the display link from a run loop.
   open func remove(from runloop: RunLoop, forMode mode: RunLoop.Mode) {
-    isAdded = false
+    modes.remove(mode)
     update()
   }
 
   /// Removes the display link from all run loops.
   open func invalidate() {
-    isAdded = false
+    modes = []
     update()
   }
 
+  /// Whether the link fires in the mode that the run loop is in: the default one, unless a person scrolls.
+  private var firesNow: Bool {
+    if modes.contains(.common) { return true }
+    return modes.contains(RunLoopTracking.isActive ? RunLoopTracking.mode : .default)
+  }
+
   private func update() {
-    if isAdded, !isPaused {
+    if !modes.isEmpty, !isPaused {
       AnimationEngine.shared.add(self)
     } else {
       AnimationEngine.shared.remove(self)
@@ -65,7 +71,7 @@ open class CADisplayLink: NSObject {
   }
 
   func fire(at time: CFTimeInterval) {
-    guard time - timestamp >= duration - 0.001 else { return }
+    guard time - timestamp >= duration - 0.001, firesNow else { return }
     timestamp = time
     nonisolated(unsafe) let link = self
     MainActor.assumeIsolated {

@@ -8,6 +8,7 @@ extension OnScreen {
   @MainActor struct RunLoopModeTests {
     private let screen = TestScreen()
     private let log = CallLog()
+    private let target = TestTarget()
     private let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 393, height: 800))
 
     init() {
@@ -22,6 +23,43 @@ extension OnScreen {
       }
       RunLoop.main.add(timer, forMode: mode)
       return timer
+    }
+
+    /// What is called in the meantime.
+    private func calls(during body: () -> Void) -> [String] {
+      let count = target.calls.count
+      body()
+      return Array(target.calls[count...])
+    }
+
+    private func beginDragging() {
+      screen.touch(.began, at: CGPoint(x: 200, y: 500))
+      screen.move(from: CGPoint(x: 200, y: 500), to: CGPoint(x: 200, y: 400))
+    }
+
+    private func endDragging() {
+      screen.touch(.ended, at: CGPoint(x: 200, y: 400))
+      screen.advance(3)
+    }
+
+    @Test(arguments: [RunLoop.Mode.default, .common, .tracking])
+    func aDisplayLinkFiresInItsModes(mode: RunLoop.Mode) {
+      let link = CADisplayLink(target: target, selector: "act")
+      link.add(to: .main, forMode: mode)
+      beginDragging()
+      #expect(calls { screen.advance(1) }.isEmpty == (mode == .default))
+      endDragging()
+      #expect(calls { screen.advance(1) }.isEmpty == (mode == .tracking))
+      link.invalidate()
+      #expect(calls { screen.advance(1) }.isEmpty)
+    }
+
+    @Test func aDelayedCallForTheDefaultModeWaitsUntilTheFingerIsLifted() {
+      target.perform("act", with: nil, afterDelay: 0.5)
+      target.perform("other:", with: 1, afterDelay: 0.5, inModes: [.common])
+      beginDragging()
+      #expect(calls { screen.advance(1) } == ["other:"])
+      #expect(calls { endDragging() } == ["act"])
     }
 
     @Test func aTimerForTheDefaultModeWaitsUntilTheFingerIsLifted() {
