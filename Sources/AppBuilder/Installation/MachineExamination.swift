@@ -18,6 +18,7 @@ package struct MachineExamination: CustomStringConvertible {
 
   /// Looks at this machine.
   package init() async {
+    let scripts = await ScriptFonts { await Self.findsFont(where: "lang=\($0)") }
     findings = [
       Finding(
         what: "Swift", isThere: Self.findsProgram("swiftc"),
@@ -30,14 +31,18 @@ package struct MachineExamination: CustomStringConvertible {
         isThere: SandboxMeans.tried.shortcoming == nil,
         remedy: Self.sandboxRemedy, isRequired: false),
       Finding(
-        what: "the font Inter", isThere: await Self.findsFont("Inter"),
+        what: "the font Inter", isThere: await Self.findsFont(where: "family=Inter"),
         remedy: Self.apt("fonts-inter")),
       Finding(
-        what: "a font with emoji", isThere: await Self.findsFont("Noto Color Emoji"),
+        what: "a font with emoji", isThere: await Self.findsFont(where: "family=Noto Color Emoji"),
         remedy: Self.apt("fonts-noto-color-emoji")),
       Finding(
-        what: "a font of fixed width", isThere: await Self.findsFont("DejaVu Sans Mono"),
+        what: "a font of fixed width",
+        isThere: await Self.findsFont(where: "family=DejaVu Sans Mono"),
         remedy: Self.apt("fonts-dejavu-core"), isRequired: false),
+      Finding(
+        what: scripts.description, isThere: scripts.areComplete,
+        remedy: Self.apt(scripts.packages), isRequired: false),
       Finding(
         what: "a spelling checker with English words", isThere: Self.findsSpelling,
         remedy: Self.apt("libhunspell-1.7-0 hunspell-en-us"), isRequired: false),
@@ -97,9 +102,9 @@ package struct MachineExamination: CustomStringConvertible {
     return true
   }
 
-  private static func findsFont(_ family: String) async -> Bool {
+  private static func findsFont(where pattern: String) async -> Bool {
     let list = try? await Subprocess.run(
-      .name("fc-list"), arguments: [":family=\(family)", "family"], output: .string(limit: 1 << 20))
+      .name("fc-list"), arguments: [":\(pattern)", "family"], output: .string(limit: 1 << 20))
     return list?.standardOutput.isEmpty == false
   }
 }
