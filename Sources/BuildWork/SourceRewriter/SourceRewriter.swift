@@ -82,6 +82,7 @@ struct SourceRewriter {
         function: function, usesObject: !roots.tokens.isEmpty,
         libraries: role.registersLibraries ? libraries.entries.map(\.library.name) : [])
       + (tests?.entryPoint(after: "_quinceRegisterClasses") ?? "") + Supplements.foundation
+      + OverridableSupplements.text(for: index)
       + Supplements.foundationNames(besides: index.typeNames)
       + (target.resourceBundle.map(Supplements.resourceBundle) ?? "")
       + witnesses.defaultClasses().map { $0 + "\n" }.joined()

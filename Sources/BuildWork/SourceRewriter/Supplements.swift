@@ -121,6 +121,52 @@ enum Supplements {
         timeInterval interval: Foundation.TimeInterval, repeats: Bool,
         block: @escaping @Sendable (Foundation.Timer) -> Void
       ) {
+    extension Foundation.NSString.EnumerationOptions {
+      nonisolated static var byWords: Self { Self(rawValue: 3) }
+      nonisolated static var bySentences: Self { Self(rawValue: 4) }
+    }
+    extension Swift.StringProtocol {
+      nonisolated func enumerateSubstrings<R: Swift.RangeExpression>(
+        in range: R, options opts: Swift.String.EnumerationOptions = [],
+        _ body: @escaping (
+          _ substring: Swift.String?, _ substringRange: Swift.Range<Swift.String.Index>,
+          _ enclosingRange: Swift.Range<Swift.String.Index>, inout Swift.Bool
+        ) -> Swift.Void
+      ) where R.Bound == Swift.String.Index {
+        UIKit.TextCalls.enumerateSubstrings(of: self, in: range, options: opts, body)
+      }
+    }
+    extension Foundation.NSString {
+      nonisolated func enumerateSubstrings(
+        in range: Foundation.NSRange, options opts: Foundation.NSString.EnumerationOptions = [],
+        using block: (
+          Swift.String?, Foundation.NSRange, Foundation.NSRange,
+          Swift.UnsafeMutablePointer<Foundation.ObjCBool>
+        ) -> Swift.Void
+      ) {
+        UIKit.TextCalls.enumerateSubstrings(of: self, in: range, options: opts, using: block)
+      }
+    }
+    extension Foundation.NSKeyedUnarchiver {
+      nonisolated class func unarchiveTopLevelObjectWithData(_ data: Foundation.Data) throws -> Any?
+      {
+        try UIKit.FoundationCalls.unarchive(data)
+      }
+    }
+    extension Foundation.NSTextCheckingResult.CheckingType {
+      nonisolated static var orthography: Self { Self(rawValue: 1 << 0) }
+      nonisolated static var spelling: Self { Self(rawValue: 1 << 1) }
+      nonisolated static var grammar: Self { Self(rawValue: 1 << 2) }
+      nonisolated static var date: Self { Self(rawValue: 1 << 3) }
+      nonisolated static var address: Self { Self(rawValue: 1 << 4) }
+      nonisolated static var link: Self { Self(rawValue: 1 << 5) }
+      nonisolated static var quote: Self { Self(rawValue: 1 << 6) }
+      nonisolated static var dash: Self { Self(rawValue: 1 << 7) }
+      nonisolated static var replacement: Self { Self(rawValue: 1 << 8) }
+      nonisolated static var correction: Self { Self(rawValue: 1 << 9) }
+      nonisolated static var phoneNumber: Self { Self(rawValue: 1 << 11) }
+      nonisolated static var transitInformation: Self { Self(rawValue: 1 << 12) }
+    }
         let date = Foundation.Date(timeIntervalSinceNow: interval)
         self.init(fire: date, interval: interval, repeats: repeats, block: block)
       }

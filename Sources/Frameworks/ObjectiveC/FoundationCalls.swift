@@ -14,15 +14,6 @@ package enum FoundationCalls {
       observer as AnyObject, name: name, object: object as AnyObject?, from: center)
   }
 
-  /// Stores a URL, or removes what is stored, which Foundation never comes to an end of.
-  package static func set(_ url: URL?, forKey key: String, in defaults: UserDefaults) {
-    if let url {
-      defaults.set(url, forKey: key)
-    } else {
-      defaults.removeObject(forKey: key)
-    }
-  }
-
   /// What a timer was created with.
   package static func userInfo(of timer: Timer) -> Any? {
     nonisolated(unsafe) let timer = timer

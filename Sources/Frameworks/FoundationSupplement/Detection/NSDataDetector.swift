@@ -86,7 +86,8 @@ protocol Detection {
   func matches(in text: NSString, range: NSRange) -> [DetectedText]
 }
 
-/// The types by their bits: Foundation on Linux has their names, and warns of them since it finds none.
+/// The types by Apple's bits: Foundation on Linux has their names with others, so that the builder declares those anew in
+/// every module.
 extension NSTextCheckingResult.CheckingType {
   package static let dates = NSTextCheckingResult.CheckingType(rawValue: 1 << 3)
   package static let addresses = NSTextCheckingResult.CheckingType(rawValue: 1 << 4)

@@ -1,0 +1,56 @@
+import Foundation
+
+/// What an app calls in place of methods of texts that do less on Linux.
+package enum TextCalls {
+  /// Calls a closure with each part of a text, words and sentences too.
+  package static func enumerateSubstrings<Text: StringProtocol, Bounds: RangeExpression>(
+    of text: Text, in range: Bounds, options: String.EnumerationOptions,
+    _ body: @escaping (String?, Range<String.Index>, Range<String.Index>, inout Bool) -> Void
+  ) where Bounds.Bound == String.Index {
+    let bounds = range.relative(to: text)
+    guard let kind = TextSegments.Kind(options) else {
+      return text.enumerateSubstrings(in: bounds, options: options, body)
+    }
+    let index = { text.utf16.index(bounds.lowerBound, offsetBy: $0) }
+    let indices = { (range: NSRange) in index(range.lowerBound)..<index(range.upperBound) }
+    for segment in segments(of: String(text[bounds]), kind, options) {
+      let place = indices(segment.range)
+      var stops = false
+      body(substring(String(text[place]), options), place, indices(segment.enclosing), &stops)
+      if stops { return }
+    }
+  }
+
+  /// Calls a closure with each part of a text, words and sentences too.
+  package static func enumerateSubstrings(
+    of text: NSString, in range: NSRange, options: NSString.EnumerationOptions,
+    using block: (String?, NSRange, NSRange, UnsafeMutablePointer<ObjCBool>) -> Void
+  ) {
+    guard let kind = TextSegments.Kind(options) else {
+      return text.enumerateSubstrings(in: range, options: options, using: block)
+    }
+    let offset = { (place: NSRange) in
+      NSRange(location: place.location + range.location, length: place.length)
+    }
+    for segment in segments(of: text.substring(with: range), kind, options) {
+      let place = offset(segment.range)
+      var stops = ObjCBool(false)
+      block(
+        substring(text.substring(with: place), options), place, offset(segment.enclosing), &stops)
+      if stops.boolValue { return }
+    }
+  }
+
+  private static func segments(
+    of text: String, _ kind: TextSegments.Kind, _ options: NSString.EnumerationOptions
+  ) -> [TextSegments.Segment] {
+    let segments = TextSegments(of: text, kind).segments
+    return options.contains(.reverse) ? segments.reversed() : segments
+  }
+
+  private static func substring(
+    _ text: @autoclosure () -> String, _ options: NSString.EnumerationOptions
+  ) -> String? {
+    options.contains(.substringNotRequired) ? nil : text()
+  }
+}

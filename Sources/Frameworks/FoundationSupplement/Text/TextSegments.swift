@@ -1,0 +1,93 @@
+import Foundation
+
+/// The words or sentences of a text, as Unicode's rules divide it.
+struct TextSegments {
+  /// What a text is divided into, by its number among ICU's.
+  enum Kind: Int32 {
+    case words = 1
+    case sentences = 3
+
+    /// What options of Foundation's ask for, if it's one of these.
+    init?(_ options: NSString.EnumerationOptions) {
+      switch options.rawValue & 0xFF {
+      case 3: self = .words
+      case 4: self = .sentences
+      default: return nil
+      }
+    }
+  }
+
+  /// One of them.
+  struct Segment: Equatable {
+    /// Where it is, in UTF-16 units.
+    let range: NSRange
+    /// Where it is with what follows up to the next one.
+    var enclosing: NSRange
+  }
+
+  private(set) var segments: [Segment] = []
+
+  init(of text: String, _ kind: Kind, locale: Locale = .current) {
+    let units = Array(text.utf16)
+    var start = 0
+    for (end, isText) in Self.boundaries(in: units, kind, locale) {
+      let range = NSRange(start..<end)
+      if kind == .sentences || isText {
+        let begin = segments.isEmpty ? 0 : start
+        segments.append(Segment(range: range, enclosing: NSRange(begin..<end)))
+      } else if let last = segments.indices.last {
+        segments[last].enclosing.length += range.length
+      }
+      start = end
+    }
+  }
+
+  /// The ends of all pieces, and whether there are letters or digits in each.
+  private static func boundaries(in units: [UInt16], _ kind: Kind, _ locale: Locale) -> [(
+    end: Int, isText: Bool
+  )] {
+    guard !units.isEmpty, let breaker = BreakIterator.functions else { return [] }
+    return units.withUnsafeBufferPointer { buffer in
+      var status: Int32 = 0
+      let count = Int32(clamping: buffer.count)
+      guard
+        let iterator = breaker.open(
+          kind.rawValue, locale.identifier, buffer.baseAddress, count, &status)
+      else { return [] }
+      defer { breaker.close(iterator) }
+      var found: [(end: Int, isText: Bool)] = []
+      while case let end = breaker.next(iterator), end >= 0 {
+        found.append((Int(end), breaker.status(iterator) >= BreakIterator.firstStatusOfText))
+      }
+      return found
+    }
+  }
+}
+
+/// The functions of the ICU that Foundation comes with.
+private struct BreakIterator {
+  typealias Open =
+    @convention(c) (
+      Int32, UnsafePointer<CChar>, UnsafePointer<UInt16>?, Int32, UnsafeMutablePointer<Int32>
+    ) -> OpaquePointer?
+  typealias Ask = @convention(c) (OpaquePointer) -> Int32
+  typealias Close = @convention(c) (OpaquePointer) -> Void
+
+  let open: Open
+  let next: Ask
+  let status: Ask
+  let close: Close
+
+  /// Below are those of space and punctuation.
+  static let firstStatusOfText: Int32 = 100
+
+  static let functions: BreakIterator? = {
+    guard let open = dlsym(nil, "swift_ubrk_open"), let next = dlsym(nil, "swift_ubrk_next"),
+      let status = dlsym(nil, "swift_ubrk_getRuleStatus"),
+      let close = dlsym(nil, "swift_ubrk_close")
+    else { return nil }
+    return BreakIterator(
+      open: unsafeBitCast(open, to: Open.self), next: unsafeBitCast(next, to: Ask.self),
+      status: unsafeBitCast(status, to: Ask.self), close: unsafeBitCast(close, to: Close.self))
+  }()
+}

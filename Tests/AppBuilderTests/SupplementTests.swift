@@ -1,0 +1,66 @@
+import Foundation
+import Testing
+
+@testable import AppBuilder
+@testable import BuildWork
+
+/// What an app has in place of members of Foundation's classes that do less on Linux.
+struct SupplementTests {
+  @Test func numbersOfDefaultsAndFormattersAreAsOnIOS() async throws {
+    let lines = try await AppFixture.run(
+      """
+        let defaults = UserDefaults.standard
+        defaults.set(5, forKey: "number")
+        print(defaults.object(forKey: "number") as? Double ?? -1)
+        defaults.set(URL(string: "https://a.de/x"), forKey: "url")
+        print(defaults.url(forKey: "url")?.absoluteString ?? "-")
+        let formatter = NumberFormatter()
+        formatter.locale = Locale(identifier: "en_US")
+        formatter.minimumFractionDigits = 2
+        print(formatter.string(from: 2.5) ?? "-", formatter.number(from: "12abc") == nil)
+        formatter.numberStyle = .currency
+        formatter.maximumFractionDigits = 0
+        print(formatter.string(from: 1200) ?? "-")
+        print(NSTextCheckingResult.CheckingType.link.rawValue)
+        print((try? NSDataDetector(types: NSTextCheckingAllTypes)) != nil)
+        let text = "One, two. Three!"
+        text.enumerateSubstrings(in: text.startIndex..., options: .byWords) { word, _, _, stop in
+          print(word ?? "-")
+          stop = word == "two"
+        }
+        print((try? NSKeyedUnarchiver.unarchiveTopLevelObjectWithData(Data([1]))) == nil)
+      """, with: ["Form.swift": "import UIKit\nclass Form: UIView {}\n"])
+    #expect(
+      lines.suffix(9) == [
+        "5.0", "https://a.de/x", "2.50 true", "$1,200", "32", "true", "One", "two", "true",
+      ])
+  }
+
+  @Test func whatAModuleOverridesIsFoundations() async throws {
+    let lines = try await AppFixture.run(
+      """
+        let defaults: UserDefaults = Fixed()
+        print(defaults.object(forKey: "any") as? String ?? "-")
+        let formatter: NumberFormatter = Rounded()
+        print(formatter.maximumFractionDigits)
+      """,
+      with: [
+        "Form.swift": """
+        import UIKit
+        class Form: UIView {}
+        class Fixed: UserDefaults {
+          override func object(forKey defaultName: String) -> Any? {
+            super.object(forKey: defaultName) ?? "fixed"
+          }
+        }
+        class Rounded: NumberFormatter, @unchecked Sendable {
+          override var maximumFractionDigits: Int {
+            get { 7 }
+            set {}
+          }
+        }
+        """
+      ])
+    #expect(lines.suffix(2) == ["fixed", "7"])
+  }
+}

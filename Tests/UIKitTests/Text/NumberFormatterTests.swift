@@ -1,0 +1,55 @@
+import Foundation
+import Testing
+
+@testable import FoundationSupplement
+
+/// What apps call in place of methods and properties of `NumberFormatter`.
+struct NumberFormatterTests {
+  private let formatter = NumberFormatter()
+
+  init() {
+    formatter.locale = Locale(identifier: "en_US")
+  }
+
+  private func text(_ number: Double) -> String? {
+    FormatterCalls.string(from: NSNumber(value: number), by: formatter)
+  }
+
+  @Test func fewerDigitsAtMostAreFewerAtLeast() {
+    formatter.numberStyle = .currency
+    FormatterCalls.setMaximumFractionDigits(0, of: formatter)
+    #expect(FormatterCalls.minimumFractionDigits(of: formatter) == 0)
+    #expect(text(1200) == "$1,200")
+  }
+
+  @Test func moreDigitsAtLeastAreMoreAtMost() {
+    FormatterCalls.setMinimumFractionDigits(2, of: formatter)
+    #expect(FormatterCalls.maximumFractionDigits(of: formatter) == 2)
+    #expect(text(2.5) == "2.50")
+    formatter.numberStyle = .decimal
+    FormatterCalls.setMinimumFractionDigits(4, of: formatter)
+    #expect(text(2.51239) == "2.5124")
+  }
+
+  @Test(arguments: ["12abc", "1.2.3", "1,5 apples", "--"]) func whatOnlyBeginsWithANumberIsNone(
+    text: String
+  ) {
+    formatter.numberStyle = .decimal
+    #expect(FormatterCalls.number(from: text, by: formatter) == nil)
+  }
+
+  @Test func groupsAreReadWhereTheyAreWritten() {
+    #expect(FormatterCalls.number(from: "1,234", by: formatter) == nil)
+    formatter.numberStyle = .decimal
+    #expect(FormatterCalls.number(from: "1,234", by: formatter) == 1234)
+  }
+
+  @Test(arguments: [
+    (NumberFormatter.Style.decimal, "-1,234.5", -1234.5), (.decimal, " 12 ", 12), (.none, "7", 7),
+    (.currency, "$1,200.50", 1200.5), (.currency, "-$3.00", -3), (.percent, "45%", 0.45),
+    (.scientific, "1.5E3", 1500), (.spellOut, "forty-two", 42),
+  ]) func wholeNumbersAreRead(style: NumberFormatter.Style, text: String, number: Double) {
+    formatter.numberStyle = style
+    #expect(FormatterCalls.number(from: text, by: formatter)?.doubleValue == number)
+  }
+}
