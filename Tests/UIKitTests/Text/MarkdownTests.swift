@@ -30,6 +30,20 @@ struct MarkdownTests {
     #expect(try runs(markdown) == expected)
   }
 
+  @Test func anNSAttributedStringHasTheSameIntents() throws {
+    let text = try NSAttributedString(markdown: "a **b** [c](https://d.e)")
+    #expect(text.string == "a b c")
+    let attributes = text.attributes(at: 2, effectiveRange: nil)
+    #expect(attributes[.inlinePresentationIntent] as? UInt == 2)
+    #expect(text.attribute(.link, at: 4, effectiveRange: nil) as? URL == URL(string: "https://d.e"))
+  }
+
+  @Test func aLocalizedTextIsReadAsMarkdown() {
+    let text = AttributedString(localized: "**\(3)** of *many*")
+    #expect(String(text.characters) == "3 of many")
+    #expect(text.runs.first?.inlinePresentationIntent == .stronglyEmphasized)
+  }
+
   @Test func whitespaceIsKeptWhereAsked() throws {
     #expect(try runs("a\n\n*b*", .inlineOnlyPreservingWhitespace) == ["0 a\n\n", "1 b"])
   }
