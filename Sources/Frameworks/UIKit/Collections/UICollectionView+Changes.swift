@@ -143,7 +143,7 @@ extension UICollectionView {
     -> [(UICollectionReusableView, CollectionElement)]
   {
     var leaving: [(UICollectionReusableView, CollectionElement)] = []
-    let shown = shownElements
+    let shown = elementsInOrder
     cells = [:]
     others = [:]
     for (element, view) in shown {

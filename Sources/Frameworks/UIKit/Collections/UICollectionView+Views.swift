@@ -202,12 +202,17 @@ extension UICollectionView {
 
   /// All elements that have views.
   final var shownElements: [(CollectionElement, UICollectionReusableView)] {
+    cells.map { (.cell($0.key), $0.value) } + others.map { ($0.key, $0.value) }
+  }
+
+  /// All elements that have views, cells before others, each in the order of items.
+  final var elementsInOrder: [(CollectionElement, UICollectionReusableView)] {
     cells.sorted { $0.key < $1.key }.map { (.cell($0.key), $0.value) }
       + others.sorted { $0.key.indexPath < $1.key.indexPath }.map { ($0.key, $0.value) }
   }
 
   final func removeAll() {
-    for (element, view) in shownElements { endDisplaying(view, element) }
+    for (element, view) in elementsInOrder { endDisplaying(view, element) }
     removeDeparted()
     removeScrollers()
     cells = [:]
@@ -217,7 +222,8 @@ extension UICollectionView {
 
   final func removeHidden(except shown: [UICollectionViewLayoutAttributes]) {
     let staying = Set(shown.map(\.element))
-    for (element, view) in shownElements where !staying.contains(element) {
+    guard shownElements.contains(where: { !staying.contains($0.0) }) else { return }
+    for (element, view) in elementsInOrder where !staying.contains(element) {
       forget(element)
       endDisplaying(view, element)
     }
