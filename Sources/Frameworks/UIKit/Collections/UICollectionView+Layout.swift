@@ -12,6 +12,7 @@ extension UICollectionView {
         dataSource?.collectionView(self, numberOfItemsInSection: $0) ?? 0, section: $0)
     }
     counts = loaded
+    needsIndex = true
     return loaded
   }
 

@@ -49,6 +49,8 @@ open class UICollectionView: UIScrollView {
   final var registrations: [String: AnyObject] = [:]
   final var pool = ReusePool<UICollectionReusableView>()
   final var prefetched: Set<IndexPath> = []
+  final var index: TableIndex?
+  final var needsIndex = true
 
   /// Ends the app, since a collection view needs a layout.
   public convenience init() {
@@ -327,6 +329,7 @@ open class UICollectionView: UIScrollView {
     backgroundView?.frame = bounds
     showAll()
     for _ in 0..<16 where followScrollGoal() { showAll() }
+    layOutIndex()
     bringIndicatorsToFront()
     prefetch()
   }

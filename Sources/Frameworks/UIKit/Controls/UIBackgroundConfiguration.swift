@@ -38,6 +38,9 @@ public struct UIBackgroundConfiguration {
   /// The distance by which the outline lies outside the background, in points.
   public var strokeOutset: CGFloat = 0
 
+  /// Which of the backgrounds of lists this is.
+  var list: ListBackground?
+
   init() {}
 
   /// A background that shows nothing.
@@ -48,18 +51,10 @@ public struct UIBackgroundConfiguration {
   }
 
   /// The background of a cell in a plain list.
-  public static func listPlainCell() -> UIBackgroundConfiguration {
-    var configuration = UIBackgroundConfiguration()
-    configuration.backgroundColor = .systemBackground
-    return configuration
-  }
+  public static func listPlainCell() -> UIBackgroundConfiguration { list(.plainCell) }
 
   /// The background of a cell in a grouped list.
-  public static func listGroupedCell() -> UIBackgroundConfiguration {
-    var configuration = UIBackgroundConfiguration()
-    configuration.backgroundColor = .secondarySystemGroupedBackground
-    return configuration
-  }
+  public static func listGroupedCell() -> UIBackgroundConfiguration { list(.groupedCell) }
 
   /// Returns the color that is shown in a container with a tint color.
   public func resolvedBackgroundColor(for tintColor: UIColor) -> UIColor {

@@ -260,4 +260,12 @@ open class UICollectionViewDiffableDataSource<
   ) {
     takeMove(from: sourceIndexPath, to: destinationIndexPath)
   }
+
+  /// Returns no titles.
+  open func indexTitles(for collectionView: UICollectionView) -> [String]? { nil }
+
+  /// Returns the first item of the section with the title's index.
+  open func collectionView(
+    _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
+  ) -> IndexPath { IndexPath(item: 0, section: index) }
 }

@@ -1,6 +1,6 @@
 import DeviceProtocol
 
-/// The titles at the edge of a table that lead to its sections.
+/// The titles at the edge of a list that lead to its sections.
 final class TableIndex: UIView {
   /// The width of the index, in points.
   static let width: CGFloat = 20
@@ -16,8 +16,12 @@ final class TableIndex: UIView {
   private var trackingBackground: UIColor?
   private var current: Int?
 
-  init(_ titles: [String]) {
+  private let chose: (_ title: String, _ position: Int) -> Void
+
+  /// Creates an index that tells which of its titles a person chose.
+  init(_ titles: [String], chose: @escaping (_ title: String, _ position: Int) -> Void) {
     self.titles = titles
+    self.chose = chose
     super.init(frame: .zero)
     drawsContent = false
     isAccessibilityElement = true
@@ -121,7 +125,7 @@ final class TableIndex: UIView {
   private func choose(_ position: Int) {
     guard position != current, titles.indices.contains(position) else { return }
     current = position
-    (superview as? UITableView)?.scroll(toIndexTitle: titles[position], at: position)
+    chose(titles[position], position)
   }
 
   // MARK: Assistive technology

@@ -17,7 +17,7 @@ extension UITableView {
     if let index {
       index.titles = titles
     } else {
-      let index = TableIndex(titles)
+      let index = TableIndex(titles) { [weak self] in self?.scroll(toIndexTitle: $0, at: $1) }
       self.index = index
       addSubview(index)
       showIndexColors()

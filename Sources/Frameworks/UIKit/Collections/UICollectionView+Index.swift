@@ -1,0 +1,40 @@
+// The index at the edge of the collection view.
+extension UICollectionView {
+  final func layOutIndex() {
+    if needsIndex { loadIndex() }
+    guard let index else { return }
+    let visible = bounds.inset(by: adjustedContentInset)
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    index.frame = CGRect(
+      x: isMirrored
+        ? bounds.minX + safeAreaInsets.left
+        : bounds.maxX - safeAreaInsets.right - TableIndex.width, y: visible.minY,
+      width: TableIndex.width, height: visible.height)
+    bringSubviewToFront(index)
+  }
+
+  private func loadIndex() {
+    needsIndex = false
+    let titles = dataSource?.indexTitles(for: self) ?? []
+    guard !titles.isEmpty else {
+      index?.removeFromSuperview()
+      index = nil
+      return
+    }
+    if let index {
+      index.titles = titles
+      return
+    }
+    let index = TableIndex(titles) { [weak self] in self?.scroll(toIndexTitle: $0, at: $1) }
+    self.index = index
+    addSubview(index)
+  }
+
+  /// A person chose a title of the index.
+  private func scroll(toIndexTitle title: String, at position: Int) {
+    guard let dataSource else { return }
+    let path = dataSource.collectionView(self, indexPathForIndexTitle: title, at: position)
+    let isVertical = contentSize.height > bounds.height || contentSize.width <= bounds.width
+    scrollToItem(at: path, at: isVertical ? .top : .left, animated: false)
+  }
+}

@@ -1,0 +1,56 @@
+/// A background that lists have by themselves, whose color depends on the state of what is before it.
+enum ListBackground {
+  case plainCell, groupedCell, groupedHeaderFooter, sidebarCell
+
+  /// The color of a cell or a header, which may be selected or highlighted.
+  func color(isChosen: Bool) -> UIColor {
+    switch self {
+    case .groupedHeaderFooter: .clear
+    case _ where isChosen: .systemGray4
+    case .plainCell: .systemBackground
+    case .groupedCell: .secondarySystemGroupedBackground
+    case .sidebarCell: .clear
+    }
+  }
+}
+
+extension UIBackgroundConfiguration {
+  static func list(_ list: ListBackground) -> UIBackgroundConfiguration {
+    var configuration = UIBackgroundConfiguration()
+    configuration.list = list
+    configuration.backgroundColor = list.color(isChosen: false)
+    if list == .sidebarCell { configuration.cornerRadius = 10 }
+    return configuration
+  }
+
+  /// The background of a header or footer in a grouped list.
+  public static func listGroupedHeaderFooter() -> UIBackgroundConfiguration {
+    list(.groupedHeaderFooter)
+  }
+
+  /// The background of a cell in a sidebar.
+  public static func listSidebarCell() -> UIBackgroundConfiguration { list(.sidebarCell) }
+
+  /// The background of a cell in a list that accompanies a sidebar.
+  public static func listAccompaniedSidebarCell() -> UIBackgroundConfiguration {
+    list(.sidebarCell)
+  }
+
+  /// Returns the configuration for a state, whose color is the list's unless the app has chosen another one.
+  public func updated(for state: any UIConfigurationState) -> UIBackgroundConfiguration {
+    guard let list,
+      [true, false].contains(where: { backgroundColor == list.color(isChosen: $0) })
+    else { return self }
+    var configuration = self
+    configuration.backgroundColor = list.color(isChosen: Self.isChosen(state))
+    return configuration
+  }
+
+  private static func isChosen(_ state: any UIConfigurationState) -> Bool {
+    if let state = state as? UICellConfigurationState {
+      return state.isSelected || state.isHighlighted
+    }
+    guard let state = state as? UIViewConfigurationState else { return false }
+    return state.isSelected || state.isHighlighted
+  }
+}
