@@ -4,7 +4,7 @@ import Stubs
 /// A path of lines and curves that can be drawn in the current context.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uibezierpath>.
-open class UIBezierPath: NSObject, NSCopying {
+open class UIBezierPath: NSObject, NSCopying, NSSecureCoding {
   private var path = Path()
   private var dash: [CGFloat] = []
   private var dashPhase: CGFloat = 0
@@ -28,6 +28,35 @@ open class UIBezierPath: NSObject, NSCopying {
   public override init() {
     super.init()
   }
+
+  /// Creates a path from an archive.
+  public required init?(coder: NSCoder) {
+    let archive = PathArchive(coder: coder)
+    path = archive.path
+    dash = archive.dash
+    dashPhase = CGFloat(coder.decodeDouble(forKey: "UIBezierPathDashPhase"))
+    lineWidth = CGFloat(coder.decodeDouble(forKey: "UIBezierPathLineWidth"))
+    lineCapStyle = CGLineCap(rawValue: coder.decodeInt32(forKey: "UIBezierPathLineCap")) ?? .butt
+    lineJoinStyle =
+      CGLineJoin(rawValue: coder.decodeInt32(forKey: "UIBezierPathLineJoin")) ?? .miter
+    miterLimit = CGFloat(coder.decodeDouble(forKey: "UIBezierPathMiterLimit"))
+    usesEvenOddFillRule = coder.decodeBool(forKey: "UIBezierPathEvenOdd")
+    super.init()
+  }
+
+  /// Writes the path into an archive.
+  open func encode(with coder: NSCoder) {
+    PathArchive(path: path, dash: dash).encode(with: coder)
+    coder.encode(Double(dashPhase), forKey: "UIBezierPathDashPhase")
+    coder.encode(Double(lineWidth), forKey: "UIBezierPathLineWidth")
+    coder.encode(lineCapStyle.rawValue, forKey: "UIBezierPathLineCap")
+    coder.encode(lineJoinStyle.rawValue, forKey: "UIBezierPathLineJoin")
+    coder.encode(Double(miterLimit), forKey: "UIBezierPathMiterLimit")
+    coder.encode(usesEvenOddFillRule, forKey: "UIBezierPathEvenOdd")
+  }
+
+  /// Whether archives of paths are safe to read.
+  open class var supportsSecureCoding: Bool { true }
 
   /// Creates a path of a rectangle.
   public convenience init(rect: CGRect) {

@@ -3,7 +3,9 @@ import Raster
 /// The attributes of a paragraph.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/nsparagraphstyle>.
-open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable {
+open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, NSSecureCoding,
+  @unchecked Sendable
+{
   /// What the style says.
   struct Values: Hashable {
     var alignment = NSTextAlignment.natural
@@ -48,6 +50,25 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
   private let coreFoundationType: UInt64 = 0x100
 
   final var values = Values()
+
+  /// Creates the default style.
+  public override init() {
+    super.init()
+  }
+
+  /// Creates a style from an archive.
+  public required init?(coder: NSCoder) {
+    values = Values(coder: coder)
+    super.init()
+  }
+
+  /// Writes the style into an archive.
+  open func encode(with coder: NSCoder) {
+    values.encode(with: coder)
+  }
+
+  /// Whether archives of styles are safe to read.
+  open class var supportsSecureCoding: Bool { true }
 
   /// The default style.
   open class var `default`: NSParagraphStyle { NSParagraphStyle() }

@@ -1,7 +1,7 @@
 /// The shadow of text.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/nsshadow>.
-open class NSShadow: NSObject, NSCopying, @unchecked Sendable {
+open class NSShadow: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   /// What Core Foundation takes for a type number, in an object's first word, when an attributed string
   /// compares values; a 0 there would end the process.
   private let coreFoundationType: UInt64 = 0x100
@@ -12,6 +12,31 @@ open class NSShadow: NSObject, NSCopying, @unchecked Sendable {
   open var shadowBlurRadius: CGFloat = 0
   /// The color, a `UIColor`.
   open var shadowColor: Any? = UIColor(white: 0, alpha: 1.0 / 3)
+
+  /// Creates a shadow without an offset.
+  public override init() {
+    super.init()
+  }
+
+  /// Creates a shadow from an archive.
+  public required init?(coder: NSCoder) {
+    super.init()
+    shadowOffset = coder.decodeCGSize(forKey: "NSShadowOffset")
+    shadowBlurRadius = CGFloat(coder.decodeDouble(forKey: "NSShadowBlurRadius"))
+    shadowColor =
+      coder.containsValue(forKey: "NSShadowColor")
+      ? coder.decodeObject(of: UIColor.self, forKey: "NSShadowColor") : nil
+  }
+
+  /// Writes the shadow into an archive.
+  open func encode(with coder: NSCoder) {
+    coder.encode(shadowOffset, forKey: "NSShadowOffset")
+    coder.encode(Double(shadowBlurRadius), forKey: "NSShadowBlurRadius")
+    if let color = shadowColor as? UIColor { coder.encode(color, forKey: "NSShadowColor") }
+  }
+
+  /// Whether archives of shadows are safe to read.
+  open class var supportsSecureCoding: Bool { true }
 
   /// Returns a shadow with the same values.
   open func copy(with zone: NSZone? = nil) -> Any {

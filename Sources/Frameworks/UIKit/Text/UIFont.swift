@@ -7,7 +7,7 @@ import Stubs
 ///
 /// San Francisco is drawn with Inter, set as wide as San Francisco and with its line heights.
 /// Follows <https://developer.apple.com/documentation/uikit/uifont>.
-open class UIFont: NSObject, NSCopying, @unchecked Sendable {
+open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   /// The weight of a font, from -1 to 1.
   ///
   /// Follows <https://developer.apple.com/documentation/uikit/uifont/weight>.
@@ -181,6 +181,20 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
   public convenience override init() {
     self.init(descriptor: UIFont.systemFont(ofSize: UIFont.systemFontSize).fontDescriptor, size: 0)
   }
+
+  /// Creates a font from an archive.
+  public required convenience init?(coder: NSCoder) {
+    guard let specification = FontSpecification(coder: coder) else { return nil }
+    self.init(specification)
+  }
+
+  /// Writes the font's description into an archive.
+  open func encode(with coder: NSCoder) {
+    storedDescriptor.specification.encode(with: coder)
+  }
+
+  /// Whether archives of fonts are safe to read.
+  open class var supportsSecureCoding: Bool { true }
 
   convenience init(_ specification: FontSpecification) {
     self.init(descriptor: UIFontDescriptor(specification: specification), size: 0)

@@ -1,0 +1,67 @@
+/// Points, sizes, rectangles and the like in an archive, each as the text that stands for it.
+///
+/// Follows <https://developer.apple.com/documentation/foundation/nscoder>; Foundation on Linux has the writing of points, sizes
+/// and rectangles.
+extension NSCoder {
+  /// Writes a vector with a key.
+  public func encode(_ vector: CGVector, forKey key: String) {
+    encode(NSCoder.string(for: vector) as NSString, forKey: key)
+  }
+
+  /// Writes a transform with a key.
+  public func encode(_ transform: CGAffineTransform, forKey key: String) {
+    encode(NSCoder.string(for: transform) as NSString, forKey: key)
+  }
+
+  /// Writes insets with a key.
+  public func encode(_ insets: UIEdgeInsets, forKey key: String) {
+    encode(NSCoder.string(for: insets) as NSString, forKey: key)
+  }
+
+  /// Writes insets with a key.
+  public func encode(_ insets: NSDirectionalEdgeInsets, forKey key: String) {
+    encode(NSCoder.string(for: insets) as NSString, forKey: key)
+  }
+
+  /// Writes an offset with a key.
+  public func encode(_ offset: UIOffset, forKey key: String) {
+    encode(NSCoder.string(for: offset) as NSString, forKey: key)
+  }
+
+  /// Returns the point with a key; zero if there is none.
+  public func decodeCGPoint(forKey key: String) -> CGPoint { NSCoder.cgPoint(for: text(key)) }
+
+  /// Returns the vector with a key; zero if there is none.
+  public func decodeCGVector(forKey key: String) -> CGVector { NSCoder.cgVector(for: text(key)) }
+
+  /// Returns the size with a key; zero if there is none.
+  public func decodeCGSize(forKey key: String) -> CGSize { NSCoder.cgSize(for: text(key)) }
+
+  /// Returns the rectangle with a key; zero if there is none.
+  public func decodeCGRect(forKey key: String) -> CGRect { NSCoder.cgRect(for: text(key)) }
+
+  /// Returns the transform with a key; the identity if there is none.
+  public func decodeCGAffineTransform(forKey key: String) -> CGAffineTransform {
+    NSCoder.cgAffineTransform(for: text(key))
+  }
+
+  /// Returns the insets with a key; zero if there are none.
+  public func decodeUIEdgeInsets(forKey key: String) -> UIEdgeInsets {
+    NSCoder.uiEdgeInsets(for: text(key))
+  }
+
+  /// Returns the insets with a key; zero if there are none.
+  public func decodeDirectionalEdgeInsets(forKey key: String) -> NSDirectionalEdgeInsets {
+    NSCoder.nsDirectionalEdgeInsets(for: text(key))
+  }
+
+  /// Returns the offset with a key; zero if there is none.
+  public func decodeUIOffset(forKey key: String) -> UIOffset {
+    NSCoder.uiOffset(for: text(key))
+  }
+
+  private func text(_ key: String) -> String {
+    guard containsValue(forKey: key) else { return "" }
+    return decodeObject(of: NSString.self, forKey: key) as String? ?? ""
+  }
+}
