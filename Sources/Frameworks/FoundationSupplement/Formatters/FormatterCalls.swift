@@ -23,7 +23,16 @@ package enum FormatterCalls {
     rounding.roundingMode = formatter.roundingMode
     guard let text = rounding.string(from: number) else { return formatter.string(from: number) }
     let rounded = NSDecimalNumber(string: text)
-    return formatter.string(from: rounded == .notANumber ? number : rounded)
+    guard rounded != .notANumber else { return formatter.string(from: number) }
+    guard formatter.numberStyle == .none, let exact = formatter.copy() as? NumberFormatter else {
+      return formatter.string(from: rounded)
+    }
+    // Without a style, the least number of digits is also the greatest.
+    let digits = text.split(separator: ".").dropFirst().first?.count ?? 0
+    exact.minimumFractionDigits = max(
+      formatter.minimumFractionDigits, digits - scale(of: formatter))
+    exact.maximumFractionDigits = exact.minimumFractionDigits
+    return exact.string(from: rounded)
   }
 
   /// The digits that a formatter moves the point by.
