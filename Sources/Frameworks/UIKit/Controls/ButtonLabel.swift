@@ -3,7 +3,7 @@ import DeviceProtocol
 /// The label within a button, which informs the button when its size changes.
 final class ButtonLabel: UILabel {
   /// Titles shrink a little before they are truncated: Inter is wider than the font that people sized their buttons for.
-  private static let leastScale: CGFloat = 0.9
+  private static let ownLeastScale: CGFloat = 0.9
 
   private weak var button: UIButton?
 
@@ -12,13 +12,13 @@ final class ButtonLabel: UILabel {
     super.init(frame: .zero)
     lineBreakMode = .byTruncatingMiddle
     shadowOffset = .zero
-    adjustsFontSizeToFitWidth = true
-    minimumScaleFactor = Self.leastScale
   }
 
   required init?(coder: NSCoder) {
     super.init(coder: coder)
   }
+
+  override var leastScale: CGFloat? { super.leastScale ?? Self.ownLeastScale }
 
   /// A mode that breaks lines makes room for them.
   override var lineBreakMode: NSLineBreakMode {

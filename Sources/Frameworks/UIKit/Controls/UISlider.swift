@@ -233,9 +233,15 @@ open class UISlider: UIControl {
       ? (maximumValueImage, minimumValueImage) : (minimumValueImage, maximumValueImage)
     if let leftImage { left = bounds.minX + leftImage.size.width + Self.imageGap }
     if let rightImage { right = bounds.maxX - rightImage.size.width - Self.imageGap }
+    let height = trackHeight
     return CGRect(
-      x: left, y: bounds.midY - Self.trackHeight / 2, width: max(0, right - left),
-      height: Self.trackHeight)
+      x: left, y: bounds.midY - height / 2, width: max(0, right - left), height: height)
+  }
+
+  /// The height of the track: its images', where it has any.
+  private var trackHeight: CGFloat {
+    let images = [currentMinimumTrackImage, currentMaximumTrackImage].compactMap { $0?.size.height }
+    return images.max() ?? Self.trackHeight
   }
 
   /// Returns the rectangle of the thumb for a value.

@@ -3,8 +3,10 @@ import Foundation
 /// What may be chosen in a date picker, and in which calendar and language it's shown.
 struct DatePickerSettings {
   var mode = UIDatePicker.Mode.dateAndTime
-  /// The calendar, which has the locale and the time zone.
+  /// The calendar, which has the time zone.
   var calendar = Calendar.current
+  /// The language and formats of texts.
+  var locale = Locale.current
   var minimum: Date?
   var maximum: Date?
   var minuteInterval = 1
@@ -12,7 +14,16 @@ struct DatePickerSettings {
   /// The color of the wheels' rows.
   var textColor = UIColor.label
 
-  var locale: Locale { calendar.locale ?? .current }
+  /// Takes over a calendar and what is set in place of its own locale and time zone.
+  ///
+  /// A calendar that was made by its identifier alone has a locale without a language, in which months have no names.
+  mutating func take(_ calendar: Calendar, _ locale: Locale?, _ timeZone: TimeZone?) {
+    let own = calendar.locale.flatMap { $0.identifier.isEmpty ? nil : $0 }
+    self.calendar = calendar
+    self.locale = locale ?? own ?? .current
+    self.calendar.locale = self.locale
+    if let timeZone { self.calendar.timeZone = timeZone }
+  }
 
   /// The dates that may be chosen; all are if the first would come after the last.
   var range: ClosedRange<Date> {

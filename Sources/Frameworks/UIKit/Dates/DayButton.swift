@@ -76,8 +76,23 @@ final class DayButton: UIControl {
     circle.center = CGPoint(x: bounds.midX, y: (bounds.height - rest) / 2)
     circle.layer.cornerRadius = side / 2
     label.frame = CGRect(x: 0, y: 0, width: bounds.width, height: bounds.height - rest)
-    decoration?.frame = CGRect(
-      x: 0, y: circle.frame.maxY, width: bounds.width, height: Self.decorationHeight)
+    guard let decoration else { return }
+    decoration.frame = decorationFrame(decoration)
+  }
+
+  /// A decoration is as large as it is and centered below the number, within the cell.
+  private func decorationFrame(_ decoration: UIView) -> CGRect {
+    let room = CGSize(width: bounds.width, height: Self.decorationHeight)
+    let wanted = decoration.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+    let own = decoration.bounds.size
+    let width = wanted.width > 0 ? wanted.width : own.width
+    let height = wanted.height > 0 ? wanted.height : own.height
+    let size = CGSize(
+      width: width > 0 ? min(width, room.width) : room.width,
+      height: height > 0 ? min(height, room.height) : room.height)
+    return CGRect(
+      x: (bounds.width - size.width) / 2, y: circle.frame.maxY + (room.height - size.height) / 2,
+      width: size.width, height: size.height)
   }
 
   override var claimsTaps: Bool { true }

@@ -79,9 +79,7 @@ open class UICalendarView: UIView {
   }
 
   private func calendarDidChange() {
-    settings.calendar = calendar
-    if let storedLocale { settings.calendar.locale = storedLocale }
-    if let storedTimeZone { settings.calendar.timeZone = storedTimeZone }
+    settings.take(calendar, storedLocale, storedTimeZone)
     grid.apply(settings, showing: grid.month)
   }
 

@@ -181,10 +181,7 @@ open class UIDatePicker: UIControl {
   }
 
   private func calendarDidChange() {
-    var calendar = storedCalendar ?? .current
-    if let storedLocale { calendar.locale = storedLocale }
-    if let storedTimeZone { calendar.timeZone = storedTimeZone }
-    settings.calendar = calendar
+    settings.take(storedCalendar ?? .current, storedLocale, storedTimeZone)
     settingsDidChange()
   }
 
@@ -198,6 +195,9 @@ open class UIDatePicker: UIControl {
       settingsDidChange()
     }
   }
+
+  /// Whether today may stand out among the wheels' rows, which apps set by this name although it isn't public; no row does.
+  final var highlightsToday = true
 
   /// What people choose.
   open var datePickerMode: Mode {

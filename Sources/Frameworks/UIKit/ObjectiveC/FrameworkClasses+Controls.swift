@@ -24,6 +24,7 @@ extension FrameworkClasses {
       .key("maximumDate", \UIDatePicker.maximumDate),
       .key("minuteInterval", \UIDatePicker.minuteInterval),
       .key("textColor", \UIDatePicker.textColor),
+      .key("highlightsToday", \UIDatePicker.highlightsToday),
     ]
   }
 

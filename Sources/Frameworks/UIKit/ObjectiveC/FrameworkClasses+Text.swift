@@ -8,6 +8,7 @@ extension FrameworkClasses {
       .key("attributedPlaceholder", \UITextField.attributedPlaceholder),
       .key("font", \UITextField.font),
       .key("textColor", \UITextField.textColor),
+      .readOnlyKey("placeholderLabel", \UITextField.placeholderLabel),
       .readOnlyKey("clearButton", \UITextField.clearButton),
       .readOnlyKey("_clearButton", \UITextField.clearButton),
       .key("leftView", \UITextField.leftView),

@@ -93,21 +93,30 @@ extension UITextField {
   func currentLine() -> FieldLine {
     let offset = isEditing ? editor.head : 0
     if let line, !isEditing || line.covers(offset, of: editor.text.count) { return line }
-    var attributes = commonAttributes
-    var made = makeLine(attributes, around: offset)
-    if adjustsFontSizeToFitWidth, let font, minimumFontSize < font.pointSize {
-      let width = canvas.bounds.width
-      let whole = isEditing ? made : makeLine(attributes, around: offset, isFree: true)
-      if whole.layout.size.width > width, width > 0 {
-        let size = max(
-          minimumFontSize, (font.pointSize * width / whole.layout.size.width).rounded(.down))
-        attributes[.font] = font.withSize(size)
-        made = makeLine(attributes, around: offset)
-      }
-    }
+    let made = makeLine(fittingAttributes(around: offset), around: offset)
     line = made
     return made
   }
+
+  /// The attributes of the text, with a font as small as the width asks for where it may shrink.
+  private func fittingAttributes(around offset: Int) -> [NSAttributedString.Key: Any] {
+    var attributes = commonAttributes
+    let width = canvas.bounds.width
+    guard adjustsFontSizeToFitWidth, let font, minimumFontSize < font.pointSize, width > 0 else {
+      return attributes
+    }
+    var size = font.pointSize
+    // Letters don't shrink quite as much as their font.
+    for _ in 0..<Self.mostShrinkings {
+      let natural = makeLine(attributes, around: offset, isFree: true).layout.size.width
+      guard natural > width, size > minimumFontSize else { break }
+      size = max(minimumFontSize, size * width / natural * 0.999)
+      attributes[.font] = font.withSize(size)
+    }
+    return attributes
+  }
+
+  private static let mostShrinkings = 4
 
   func makeLine(
     _ attributes: [NSAttributedString.Key: Any], around offset: Int, isFree: Bool = false
