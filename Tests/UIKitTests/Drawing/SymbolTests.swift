@@ -58,11 +58,42 @@ import Testing
     #expect(abs(width * factor - 1.6) < 0.001)
   }
 
+  @Test(arguments: ["circle", "square"], ["", ".fill"])
+  func lettersAndNumbersAreEnclosed(_ shape: String, _ fill: String) {
+    for base in "abcdefghijklmnopqrstuvwxyz".map(String.init) + (0...50).map(String.init) {
+      let symbol = SymbolLibrary.symbol(named: "\(base).\(shape)\(fill)")
+      let width: CGFloat = shape == "circle" ? 19 : 20
+      #expect(symbol?.box.width == width, "\(base)")
+      if fill.isEmpty { #expect((symbol?.parts.count ?? 0) > 1, "\(base)") }
+    }
+  }
+
+  @Test(arguments: [
+    "snow", "sportscourt", "brain", "brain.head.profile", "humidity", "rays", "applelogo",
+    "cablecar", "character.book.closed", "00.circle", "01.square.fill", "4k.tv", "visionpro", "zzz",
+  ]) func everySymbolOfApplesIsAnImage(_ name: String) {
+    #expect(UIImage(systemName: name) != nil)
+  }
+
+  @Test func aTranslucentSymbolIsAsDarkWhereItsPartsOverlap() throws {
+    let star = try #require(SymbolLibrary.symbol(named: "star.fill"))
+    var color = Color.black
+    color.alpha = 0.5
+    let commands = star.commands(UIImage.SymbolConfiguration.Values(), color: color)
+    #expect(commands.contains(.beginGroup(opacity: 0.5, shadow: nil)))
+    for case .fill(_, .color(let fill)) in commands { #expect(fill.alpha == 1) }
+    for case .stroke(_, let line, _) in commands { #expect(line.alpha == 1) }
+    #expect(
+      !star.commands(UIImage.SymbolConfiguration.Values(), color: .black).contains(.endGroup))
+  }
+
   @Test func charactersAndSymbolsAreEnclosedInSquares() {
     #expect(UIImage(systemName: "7.square.fill")?.size == CGSize(width: 20, height: 20))
   }
 
-  @Test(arguments: ["", "0", "Characters/0", "../Symbols/star", "star.svg", ".circle", "10.circle"])
+  @Test(arguments: [
+    "", "0", "Characters/0", "../Symbols/star", "star.svg", ".circle", "51.circle", "a", "10",
+  ])
   func whatIsNoNameOfASymbolIsNoImage(_ name: String) {
     #expect(UIImage(systemName: name) == nil)
   }

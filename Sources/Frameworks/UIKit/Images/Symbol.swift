@@ -58,8 +58,15 @@ struct Symbol: Sendable {
     // Lines are as wide at every scale, so that symbols suit the same text.
     let width = Self.lineWidth(values.weight) / Double(Self.scale(values))
     let style = StrokeStyle(width: width, cap: .round, join: .round)
-    return [.save, .concatenate(Transform(scaleX: factor, y: factor))]
-      + parts.flatMap { commands($0, style, color) } + [.restore]
+    let scaling = [DrawingCommand.save, .concatenate(Transform(scaleX: factor, y: factor))]
+    guard parts.count > 1, color.alpha < 1 else {
+      return scaling + parts.flatMap { commands($0, style, color) } + [.restore]
+    }
+    // Areas and lines overlap, where a translucent color would be darker.
+    var solid = color
+    solid.alpha = 1
+    return scaling + [.beginGroup(opacity: Double(color.alpha), shadow: nil)]
+      + parts.flatMap { commands($0, style, solid) } + [.endGroup, .restore]
   }
 
   private func commands(_ part: Part, _ style: StrokeStyle, _ color: Color) -> [DrawingCommand] {

@@ -25,8 +25,8 @@ enum SymbolLibrary {
   /// symbols begin so; `nil` for what is no symbol's name.
   private static func standIn(for name: String) -> Symbol? {
     var words = name.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
-    guard let first = words.first, firstWords.contains(first),
-      !fileTypes.contains(words[words.count - 1])
+    guard let first = words.first, SymbolWords.first.contains(first),
+      !fileTypes.contains(words[words.count - 1]), words.count > 1 || !isCharacter(first)
     else { return nil }
     while words.count > 1 {
       words.removeLast()
@@ -36,52 +36,13 @@ enum SymbolLibrary {
       name: name, box: CGSize(width: 20, height: 20), parts: [.stroke(brokenSquare)])
   }
 
+  /// Whether a word stands for a letter or a number, which is a symbol with something around it only.
+  private static func isCharacter(_ word: String) -> Bool {
+    word.count == 1 || word.contains(where: \.isNumber)
+  }
+
   /// What the names of files end with, which no symbol's name does.
   private static let fileTypes: Set = ["svg", "png", "pdf", "jpg"]
-
-  /// The words that the names of Apple's symbols begin with: those of the symbols here, and some more.
-  private static let firstWords: Set<String> = {
-    let files = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-    let own = files.map { String($0.prefix { $0 != "." }) }
-    return Set(own).union([
-      "airpods", "allergens", "ant", "apps", "aqi", "arkit", "atom", "backpack", "balloon",
-      "barometer", "baseball",
-      "basket", "basketball", "bathtub", "battery", "beats", "binoculars", "birthday", "bird",
-      "bonjour", "bubbles", "building", "burst", "bus", "cable", "camera", "candybarphone",
-      "carrot", "case", "cat",
-      "character", "chair", "chevron", "clear", "clipboard", "compass", "cone", "contextualmenu",
-      "cooktop", "cpu", "creditcard", "curlybraces", "cursorarrow", "dial", "display", "dishwasher",
-      "dog", "door", "dot", "ear", "eject", "ellipsis", "engine", "eraser", "externaldrive",
-      "eyebrow",
-      "eyeglasses", "eyes", "facemask", "fan", "faxmachine", "ferry", "fibrechannel", "figure",
-      "filemenu",
-      "fireplace", "fireworks", "fish", "football", "fuelpump", "fx", "giftcard", "greaterthan",
-      "guitars",
-      "hands", "hare", "hearingdevice", "helm", "homekit", "homepod", "hourglass", "hurricane",
-      "infinity",
-      "inset", "internaldrive", "ipod", "joystick", "lamp", "lanyardcard", "lasso", "lessthan",
-      "level",
-      "lines", "list", "livephoto", "lizard", "loupe", "lungs", "macbook", "macmini", "macpro",
-      "macwindow",
-      "magazine", "mail", "medal", "memories", "memorychip", "menubar", "menucard", "metronome",
-      "microbe",
-      "mosaic", "moped", "mouth", "mug", "mustache", "nose", "oar", "opticaldisc", "oven", "pano",
-      "party",
-      "pc", "pencil", "personalhotspot", "perspective", "pianokeys", "pin", "pip", "platter",
-      "popcorn", "poweroff", "poweron",
-      "puzzlepiece", "radio", "rainbow", "refrigerator", "restart", "rosette", "ruler", "sailboat",
-      "scale", "scalemass", "scanner", "scooter", "scope", "scribble", "scroll", "sdcard", "seal",
-      "server", "shower", "signature", "signpost", "simcard", "sink", "skew", "slash", "sofa",
-      "soccerball", "sos", "sparkle",
-      "spigot", "stairs", "staroflife", "stethoscope", "stroller", "studentdesk", "subtract", "sun",
-      "switch",
-      "swift", "syringe", "table", "tablecells", "teddybear", "teletype", "tent", "terminal",
-      "testtube", "thermometer", "theatermasks", "tornado", "touchid", "train", "tram", "truck",
-      "tshirt",
-      "tuningfork", "volleyball", "wake", "wallet", "wand", "washer", "water", "web", "wineglass",
-      "wonsign", "xserve", "yensign",
-    ])
-  }()
 
   /// The outline of a square in dashes.
   private static let brokenSquare: Path = {
@@ -101,12 +62,24 @@ enum SymbolLibrary {
       (".circle.fill", true), (".circle", false), (".square.fill", true), (".square", false),
     ] where name.hasSuffix(suffix) {
       let base = String(name.dropLast(suffix.count))
-      guard let inner = drawn(base, in: folder) ?? drawn(base, in: folder + "/Characters") else {
-        continue
-      }
+      guard let inner = drawn(base, in: folder) ?? characters(base) else { continue }
       return enclosed(inner, name: name, isRound: suffix.contains("circle"), isFilled: isFilled)
     }
     return nil
+  }
+
+  /// What is a symbol in a circle or a square only: a letter, a digit, or two digits side by side.
+  private static func characters(_ name: String) -> Symbol? {
+    let folder = folder + "/Characters"
+    if let character = drawn(name, in: folder) { return character }
+    guard name.count == 2, let number = Int(name), (0...50).contains(number) else { return nil }
+    let digits = name.compactMap { drawn(String($0), in: folder) }
+    guard digits.count == 2 else { return nil }
+    let shift = CGAffineTransform(translationX: digits[0].box.width, y: 0)
+    return Symbol(
+      name: name,
+      box: CGSize(width: digits[0].box.width + digits[1].box.width, height: digits[0].box.height),
+      parts: digits[0].parts + digits[1].parts.map { $0.applying(shift) })
   }
 
   /// The symbol that a file of a folder shows, if there is one.
