@@ -265,6 +265,9 @@ struct Player: DrawingVisitor {
     guard destination.width > 0, destination.height > 0, source.width > 0, source.height > 0,
       destination.intersects(visibleArea), let image = image(id)
     else { return }
+    let isPart = source != CGRect(x: 0, y: 0, width: 1, height: 1)
+    let destination = isPart && !keepsText ? onWholePixels(destination) : destination
+    guard destination.width > 0, destination.height > 0 else { return }
     cairo_save(cairo)
     defer { cairo_restore(cairo) }
     cairo_rectangle(
@@ -290,6 +293,23 @@ struct Player: DrawingVisitor {
       cairo_set_source(cairo, pattern)
       cairo_paint(cairo)
     }
+  }
+
+  /// A rectangle whose edges are between pixels, where it isn't turned.
+  ///
+  /// Parts of an image meet there: what is beneath would show through where two share a pixel.
+  private func onWholePixels(_ rect: CGRect) -> CGRect {
+    var matrix = cairo_matrix_t()
+    cairo_get_matrix(cairo, &matrix)
+    guard matrix.xy == 0, matrix.yx == 0 else { return rect }
+    func whole(_ place: CGFloat, _ factor: Double, _ origin: Double) -> Double {
+      ((Double(place) * factor + origin).rounded() - origin) / factor
+    }
+    let left = whole(rect.minX, matrix.xx, matrix.x0)
+    let top = whole(rect.minY, matrix.yy, matrix.y0)
+    return CGRect(
+      x: left, y: top, width: whole(rect.maxX, matrix.xx, matrix.x0) - left,
+      height: whole(rect.maxY, matrix.yy, matrix.y0) - top)
   }
 
   /// Pixels in a unit of the current transform.

@@ -213,13 +213,19 @@ export class Player {
     const picture = this.images.get(id);
     if (!picture || width <= 0 || height <= 0) return;
     const source = tint ? this.tint(id, picture, tint) : picture;
-    const { a, b, c, d } = context.getTransform();
+    const { a, b, c, d, e, f } = context.getTransform();
     const pixels = width * height * Math.abs(a * d - b * c);
     context.imageSmoothingEnabled =
       isSmooth || pixels < across * source.width * down * source.height;
+    const isPart = left !== 0 || top !== 0 || across !== 1 || down !== 1;
+    const [from, until] = isPart && b === 0 && c === 0
+      ? [[x, y], [x + width, y + height]].map(
+        ([x, y]) => [(Math.round(x * a + e) - e) / a, (Math.round(y * d + f) - f) / d])
+      : [[x, y], [x + width, y + height]];
+    if (until[0] <= from[0] || until[1] <= from[1]) return;
     context.drawImage(
       source, left * source.width, top * source.height, across * source.width,
-      down * source.height, x, y, width, height);
+      down * source.height, from[0], from[1], until[0] - from[0], until[1] - from[1]);
   }
 
   // The picture in one color; the last few are kept.

@@ -62,6 +62,19 @@ import Testing
       [12, 17, 42, 47].map { drawn.color(atX: $0, y: 45) } == [.blue, .green, .blue, .green])
   }
 
+  @Test(arguments: [UIImage.ResizingMode.tile, .stretch])
+  func nothingShowsBetweenThePartsOfAnImage(_ mode: UIImage.ResizingMode) {
+    let red = UIImage.plain(.red, side: 30).resizableImage(
+      withCapInsets: insets, resizingMode: mode)
+    let drawn = UIImage.drawn(CGSize(width: 100, height: 70)) { context in
+      UIColor.white.setFill()
+      context.fill(CGRect(x: 0, y: 0, width: 100, height: 70))
+      red.draw(in: CGRect(x: 5.25, y: 4.25, width: 80.5, height: 60.5))
+    }
+    for x in 7..<84 { #expect(drawn.color(atX: CGFloat(x), y: 35) == .red, "\(x)") }
+    for y in 6..<63 { #expect(drawn.color(atX: 45, y: CGFloat(y)) == .red, "\(y)") }
+  }
+
   @Test func anOrdinaryImageIsStretchedAsAWhole() {
     #expect(colors(image, at: [5, 20, 25, 40, 50]) == [.red, .red, .blue, .green, .red])
   }
