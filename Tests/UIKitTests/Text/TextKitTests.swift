@@ -94,6 +94,35 @@ extension OnScreen {
       #expect(second.minX == 5)
     }
 
+    private func edge(ofGlyph index: Int) -> CGRect {
+      manager.boundingRect(forGlyphRange: NSRange(location: index, length: 1), in: container)
+    }
+
+    @Test func onlyFirstLinesAreIndentedAroundPaths() {
+      let style = NSMutableParagraphStyle()
+      style.firstLineHeadIndent = 30
+      storage.replaceCharacters(
+        in: NSRange(location: 0, length: 27), with: "one two three four\nfive")
+      storage.addAttribute(
+        .paragraphStyle, value: style, range: NSRange(location: 0, length: storage.length))
+      container.size.width = 110
+      container.exclusionPaths = [UIBezierPath(rect: CGRect(x: 0, y: 300, width: 9, height: 9))]
+      let places = lines().map { (storage.string as NSString).range(of: $0).location }
+      #expect(places.count == 3)
+      #expect(places.map { edge(ofGlyph: $0).minX } == [35, 5, 35])
+    }
+
+    @Test func linesAroundPathsAreJustified() {
+      let style = NSMutableParagraphStyle()
+      style.alignment = .justified
+      storage.addAttribute(
+        .paragraphStyle, value: style, range: NSRange(location: 0, length: storage.length))
+      container.size.width = 90
+      container.exclusionPaths = [UIBezierPath(rect: CGRect(x: 0, y: 300, width: 9, height: 9))]
+      #expect(lines().first == "one two ")
+      #expect(abs(edge(ofGlyph: 6).maxX - 85) < 0.5)
+    }
+
     @Test func changesAreToldTogether() {
       let log = StorageLog()
       storage.delegate = log

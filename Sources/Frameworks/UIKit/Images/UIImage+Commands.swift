@@ -14,6 +14,11 @@ extension UIImage {
     }
   }
 
+  /// Whether the image is drawn in the color of the text that it's attached to; one with a tint of its own has that.
+  final var takesColorOfText: Bool {
+    isTemplate() && (look.tint == nil || look.renderingMode == .alwaysTemplate)
+  }
+
   /// What draws the image in a rectangle before it is turned.
   /// - Parameter tint: the color instead of the image's own, where it is a template.
   final func uprightCommands(in rect: CGRect, tint: Color?, traits: UITraitCollection)

@@ -19,18 +19,21 @@ final class MenuOverlay: UIView {
 
   /// Opens a menu at a view.
   /// - Parameters:
+  ///   - rect: The part of the view that the menu is about; all of it if it's `nil`.
   ///   - onChoose: Called before a chosen element is performed.
   ///   - onCommit: Called when the person taps the preview.
   @discardableResult
   static func present(
-    _ menu: UIMenu, from view: UIView, sender: Any?, preview: ContextMenuPreview? = nil,
+    _ menu: UIMenu, from view: UIView, at rect: CGRect? = nil, sender: Any?,
+    preview: ContextMenuPreview? = nil,
     onChoose: (@MainActor (UIMenuElement) -> Void)? = nil,
     onCommit: (@MainActor () -> Void)? = nil, onDismiss: (@MainActor () -> Void)? = nil
   ) -> MenuOverlay? {
     guard let window = view.window else { return nil }
     open?.dismiss(animated: false)
     let overlay = MenuOverlay(
-      menu, source: preview?.source ?? view.convert(view.bounds, to: window), sender: sender,
+      menu, source: preview?.source ?? view.convert(rect ?? view.bounds, to: window),
+      sender: sender,
       preview: preview, onChoose: onChoose, onCommit: onCommit, onDismiss: onDismiss)
     overlay.frame = window.bounds
     overlay.autoresizingMask = [.flexibleWidth, .flexibleHeight]

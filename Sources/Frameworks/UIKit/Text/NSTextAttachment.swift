@@ -47,6 +47,11 @@ open class NSTextAttachment: NSObject {
     bounds == .zero ? CGRect(origin: .zero, size: image?.size ?? .zero) : bounds
   }
 
+  /// Returns the picture for bounds in a container, which it's drawn in.
+  open func image(
+    forBounds imageBounds: CGRect, textContainer: NSTextContainer?, characterIndex charIndex: Int
+  ) -> UIImage? { image }
+
   /// The place in a text that is set without a container.
   final var place: CGRect {
     attachmentBounds(

@@ -43,8 +43,12 @@ extension NSTextContainer {
     let end = exclusionPaths.map { Double($0.bounds.maxY) }.max() ?? 0
     var pieces: [TextLayout.Piece] = []
     var (start, y, lineCount) = (0, 0.0, 0)
+    let firstIndent = paragraph.firstLineHeadIndent
+    var indent = firstIndent
     while start < count || pieces.isEmpty {
       var (next, bottom) = (start, y)
+      var paragraph = paragraph
+      paragraph.firstLineHeadIndent = indent
       for span in freeSpans(from: padding, to: width + padding, top: CGFloat(y), height: height) {
         guard next < count || pieces.isEmpty, span.upperBound - span.lowerBound >= height else {
           continue
@@ -59,7 +63,9 @@ extension NSTextContainer {
             layout, start: next, origin: CGPoint(x: span.lowerBound - padding, y: y)))
         bottom = max(bottom, y + layout.lines[0].height)
         next += line.count
+        indent = line.endsParagraph ? firstIndent : paragraph.headIndent
         if line.endsParagraph { break }
+        paragraph.firstLineHeadIndent = 0
       }
       lineCount += next > start ? 1 : 0
       if lineCount == maximumNumberOfLines, maximumNumberOfLines > 0 { break }
@@ -91,7 +97,10 @@ extension NSTextContainer {
     {
       return nil
     }
-    layout = rest.part(0..<count).layout(width: CGFloat(room), paragraph: paragraph)
+    // A justified line reaches the end only as long as more text comes after it.
+    if paragraph.alignment != .justified {
+      layout = rest.part(0..<count).layout(width: CGFloat(room), paragraph: paragraph)
+    }
     return (layout, count, endsParagraph)
   }
 

@@ -190,7 +190,10 @@ struct StyledString {
     _ traits: UITraitCollection?, _ context: CGContext
   ) {
     let place = attachment.place
-    guard let image = attachment.image, !place.isEmpty else { return }
+    guard !place.isEmpty,
+      let image = attachment.image(
+        forBounds: place, textContainer: nil, characterIndex: range.lowerBound)
+    else { return }
     let style = styled.spans.first { $0.range.contains(range.lowerBound) }?.style
     let tint = style?.color ?? styled.defaultStyle.color
     for unit in range {
@@ -202,7 +205,7 @@ struct StyledString {
           height: place.height)
         context.draw(
           image.commands(
-            in: rect, tint: image.isTemplate() ? tint : nil, traits: traits ?? .current))
+            in: rect, tint: image.takesColorOfText ? tint : nil, traits: traits ?? .current))
       }
     }
   }

@@ -2,7 +2,7 @@ import AppRuntime
 
 /// Distinguishes taps, long presses and drags of handles.
 final class TextGestureRecognizer: UIGestureRecognizer {
-  private enum Mode { case waiting, longPress, handle(isStart: Bool) }
+  private enum Mode { case waiting, longPress, item, handle(isStart: Bool) }
 
   private weak var owner: TextSelectionUI?
   private weak var canvas: UIView?
@@ -39,9 +39,10 @@ final class TextGestureRecognizer: UIGestureRecognizer {
 
   private func press() {
     guard state == .possible else { return }
-    mode = .longPress
+    let isAtItem = owner?.pressItem(at: start) ?? false
+    mode = isAtItem ? .item : .longPress
     state = .began
-    owner?.longPressMoved(to: start)
+    if !isAtItem { owner?.longPressMoved(to: start) }
   }
 
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -50,6 +51,7 @@ final class TextGestureRecognizer: UIGestureRecognizer {
     switch mode {
     case .waiting:
       if hypot(point.x - start.x, point.y - start.y) > 10 { state = .failed }
+    case .item: break
     case .longPress:
       state = .changed
       owner?.longPressMoved(to: point)
@@ -66,6 +68,7 @@ final class TextGestureRecognizer: UIGestureRecognizer {
       guard state == .possible else { return }
       state = .ended
       if state == .ended { owner?.tap(at: start) }
+    case .item: state = .ended
     case .longPress:
       state = .ended
       owner?.longPressEnded()

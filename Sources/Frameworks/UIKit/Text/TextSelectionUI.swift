@@ -193,6 +193,11 @@ final class TextSelectionUI: NSObject {
     showMenu()
   }
 
+  /// Lets a link or another item answer a long press; returns whether there is one.
+  func pressItem(at point: CGPoint) -> Bool {
+    (host as? UITextView)?.pressItem(at: point) ?? false
+  }
+
   func longPressMoved(to point: CGPoint) {
     guard host.isFirstResponder || host.becomeFirstResponder() else { return }
     dismissMenu()

@@ -18,10 +18,59 @@ extension UITextView {
   }
 
   private func follow(_ item: UITextItem) {
-    guard case .link(let url) = item.content else { return }
-    let answer = delegate?.textView(
-      self, shouldInteractWith: url, in: item.range, interaction: .invokeDefaultAction)
-    if answer ?? true { UIApplication.shared.open(url) }
+    guard mayInteract(with: item, .invokeDefaultAction), case .link(let url) = item.content else {
+      return
+    }
+    UIApplication.shared.open(url)
+  }
+
+  /// Shows what can be done with the link or the picture at which a long press is.
+  /// - Returns: whether there is one at the place.
+  func pressItem(at point: CGPoint) -> Bool {
+    guard isSelectable, !isEditable, let item = item(at: point), let menu = menu(of: item) else {
+      return false
+    }
+    if mayInteract(with: item, .presentActions) {
+      let box = boxes(of: Range(item.range)!).reduce(CGRect.null) { $0.union($1) }
+      MenuOverlay.present(menu, from: self, at: box, sender: self)
+    }
+    return true
+  }
+
+  private func mayInteract(with item: UITextItem, _ interaction: UITextItemInteraction) -> Bool {
+    guard let delegate else { return true }
+    return switch item.content {
+    case .link(let url):
+      delegate.textView(
+        self, shouldInteractWith: url, in: item.range, interaction: interaction)
+    case .textAttachment(let attachment):
+      delegate.textView(
+        self, shouldInteractWith: attachment, in: item.range, interaction: interaction)
+    case .tag: true
+    }
+  }
+
+  private func menu(of item: UITextItem) -> UIMenu? {
+    switch item.content {
+    case .link(let url):
+      UIMenu(
+        title: url.absoluteString,
+        children: [
+          UIAction(title: "Open Link", image: UIImage(systemName: "safari")) { _ in
+            UIApplication.shared.open(url)
+          },
+          UIAction(title: "Copy Link", image: UIImage(systemName: "doc.on.doc")) { _ in
+            UIPasteboard.general.url = url
+          },
+        ])
+    case .textAttachment(let attachment):
+      UIMenu(children: [
+        UIAction(title: "Copy Image", image: UIImage(systemName: "doc.on.doc")) { _ in
+          UIPasteboard.general.image = attachment.image
+        }
+      ])
+    case .tag: nil
+    }
   }
 
   private func item(at point: CGPoint) -> UITextItem? {

@@ -37,6 +37,16 @@ public protocol UITextViewDelegate: UIScrollViewDelegate {
   func textView(
     _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange
   ) -> Bool
+  /// Returns whether the system does what is usual with a picture that the person touches.
+  func textView(
+    _ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment,
+    in characterRange: NSRange, interaction: UITextItemInteraction
+  ) -> Bool
+  /// Returns whether the system does what is usual with a picture that the person touches, as in iOS 9 and earlier.
+  func textView(
+    _ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment,
+    in characterRange: NSRange
+  ) -> Bool
 }
 
 /// What the person does with a link or a picture in a text.
@@ -97,6 +107,20 @@ extension UITextViewDelegate {
   /// Returns `true`.
   public func textView(
     _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange
+  ) -> Bool { true }
+
+  /// Returns the answer of the method without an interaction.
+  public func textView(
+    _ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment,
+    in characterRange: NSRange, interaction: UITextItemInteraction
+  ) -> Bool {
+    self.textView(textView, shouldInteractWith: textAttachment, in: characterRange)
+  }
+
+  /// Returns `true`.
+  public func textView(
+    _ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment,
+    in characterRange: NSRange
   ) -> Bool { true }
 
   /// Does nothing.
