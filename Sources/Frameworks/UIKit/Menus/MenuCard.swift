@@ -4,6 +4,7 @@ import DisplayList
 final class MenuCard: UIView {
   private static let width: CGFloat = 250
   private static let rowHeight: CGFloat = 44
+  private static let headerHeight: CGFloat = 32
   private static let radius: CGFloat = 13
 
   private let content = UIView()
@@ -40,25 +41,28 @@ final class MenuCard: UIView {
       y += height
     }
     let groups = menu.groups
-    let isChecked = groups.joined().contains { ($0 as? any UIMenuLeaf)?.state == .on }
+    let isChecked = groups.contains { group in
+      group.elements.contains { ($0 as? any UIMenuLeaf)?.state == .on }
+    }
     if hasParent {
       add(
         MenuRow(title: menu.title, image: nil, isBack: true, isInset: isChecked) { choose(nil) },
         height: Self.rowHeight)
     } else if !menu.title.isEmpty {
-      add(MenuHeader(menu.title), height: 32)
+      add(MenuHeader(menu.title), height: Self.headerHeight)
     }
     for (index, group) in groups.enumerated() {
       if index > 0 { add(MenuDivider(), height: 8) }
-      for (position, element) in group.enumerated() {
+      if !group.title.isEmpty { add(MenuHeader(group.title), height: Self.headerHeight) }
+      for (position, element) in group.elements.enumerated() {
         if let deferred = element as? UIDeferredMenuElement {
           add(MenuWaitingRow(), height: Self.rowHeight)
           deferred.load(then: onLoad)
           continue
         }
         let row = MenuRow(element, isInset: isChecked) { choose(element) }
-        row.hasSeparator = position < group.count - 1
-        add(row, height: Self.rowHeight)
+        row.hasSeparator = position < group.elements.count - 1
+        add(row, height: row.height(fitting: Self.width, atLeast: Self.rowHeight))
       }
     }
     fittingSize = CGSize(width: Self.width, height: y)

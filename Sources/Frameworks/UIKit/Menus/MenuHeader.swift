@@ -8,6 +8,7 @@ final class MenuHeader: UIView {
     label.text = title
     label.font = .systemFont(ofSize: 13)
     label.textColor = .secondaryLabel
+    label.accessibilityTraits = [.staticText, .header]
     addSubview(label)
   }
 

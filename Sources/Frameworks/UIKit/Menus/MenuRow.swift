@@ -3,6 +3,11 @@ import DisplayList
 
 /// A row of a menu.
 final class MenuRow: UIControl {
+  private static let mostLines = 2
+  private static let subtitleHeight: CGFloat = 16
+  /// What there is above and below the texts at least.
+  private static let margins: CGFloat = 8
+
   private let label = UILabel()
   private let subtitle = UILabel()
   private let imageView = UIImageView()
@@ -22,6 +27,7 @@ final class MenuRow: UIControl {
     label.text = title
     label.font = .systemFont(ofSize: 17, weight: isBack ? .semibold : .regular)
     label.textColor = .label
+    label.numberOfLines = Self.mostLines
     subtitle.font = .systemFont(ofSize: 12)
     subtitle.textColor = .secondaryLabel
     imageView.image = isBack ? UIImage(systemName: "chevron.down") : image
@@ -73,16 +79,35 @@ final class MenuRow: UIControl {
     didSet { if isHighlighted != oldValue { setNeedsDisplay() } }
   }
 
+  private var hasSubtitle: Bool { subtitle.text?.isEmpty == false }
+
+  private var insets: (left: CGFloat, right: CGFloat) {
+    (isInset ? 36 : 16, imageView.image == nil ? 16 : 52)
+  }
+
+  /// The height of the row in a menu of a width; a long title has two lines.
+  func height(fitting width: CGFloat, atLeast least: CGFloat) -> CGFloat {
+    let title = titleHeight(fitting: width)
+    return max(least, title + (hasSubtitle ? Self.subtitleHeight : 0) + Self.margins).rounded(.up)
+  }
+
+  private func titleHeight(fitting width: CGFloat) -> CGFloat {
+    let room = CGSize(width: width - insets.left - insets.right, height: .greatestFiniteMagnitude)
+    return label.sizeThatFits(room).height
+  }
+
   override func layoutSubviews() {
     super.layoutSubviews()
-    let left: CGFloat = isInset ? 36 : 16
-    let right: CGFloat = imageView.image == nil ? 16 : 52
-    let width = bounds.width - left - right
-    if (subtitle.text ?? "").isEmpty {
-      label.frame = CGRect(x: left, y: 0, width: width, height: bounds.height)
+    let left = insets.left
+    let width = bounds.width - left - insets.right
+    if hasSubtitle {
+      let height = titleHeight(fitting: bounds.width)
+      let top = (bounds.height - height - Self.subtitleHeight) / 2
+      label.frame = CGRect(x: left, y: top, width: width, height: height)
+      subtitle.frame = CGRect(
+        x: left, y: top + height, width: width, height: Self.subtitleHeight)
     } else {
-      label.frame = CGRect(x: left, y: 4, width: width, height: 21)
-      subtitle.frame = CGRect(x: left, y: 24, width: width, height: 16)
+      label.frame = CGRect(x: left, y: 0, width: width, height: bounds.height)
     }
     imageView.frame = CGRect(x: bounds.width - 48, y: 0, width: 36, height: bounds.height)
     mark?.frame = CGRect(x: 10, y: 0, width: 22, height: bounds.height)

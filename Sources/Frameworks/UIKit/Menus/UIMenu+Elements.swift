@@ -1,18 +1,20 @@
 extension UIMenu {
   /// The elements in groups, between which there are dividers.
-  var groups: [[UIMenuElement]] {
-    var result: [[UIMenuElement]] = [[]]
+  var groups: [MenuGroup] {
+    var result = [MenuGroup()]
     for element in children {
       switch element {
       case let leaf as any UIMenuLeaf where leaf.attributes.contains(.hidden): continue
       case let submenu as UIMenu where submenu.options.contains(.displayInline):
-        result += submenu.groups + [[]]
+        var inner = submenu.groups
+        if !inner.isEmpty, inner[0].title.isEmpty { inner[0].title = submenu.title }
+        result += inner + [MenuGroup()]
       case let deferred as UIDeferredMenuElement:
-        result[result.count - 1] += deferred.elements ?? [deferred]
-      default: result[result.count - 1].append(element)
+        result[result.count - 1].elements += deferred.elements ?? [deferred]
+      default: result[result.count - 1].elements.append(element)
       }
     }
-    return result.filter { !$0.isEmpty }
+    return result.filter { !$0.elements.isEmpty }
   }
 
   /// The leaves of the menu and of all menus in it.
@@ -26,6 +28,14 @@ extension UIMenu {
       default: []
       }
     }
+  }
+
+  /// Gives the chosen leaf the only mark: a given one, the one that has it, or the first.
+  func markChoice(_ chosen: UIMenuElement?) -> (any UIMenuElement & UIMenuLeaf)? {
+    let leaves = leaves
+    let leaf = leaves.first { $0 === chosen } ?? leaves.first { $0.state == .on } ?? leaves.first
+    for other in leaves { other.state = other === leaf ? .on : .off }
+    return leaf
   }
 
   /// Has elements made anew that are made each time that the menu appears.
