@@ -20,6 +20,21 @@ extension OnScreen {
       #expect(!texts.contains("No Favorites"))
     }
 
+    @Test func theImageIsAsHighAsItIsBesideTextsOfSeveralLines() throws {
+      let controller = UpdatingController()
+      screen.window.rootViewController = controller
+      screen.commit()
+      func images(in view: UIView) -> [UIImageView] {
+        ((view as? UIImageView).map { [$0] } ?? []) + view.subviews.flatMap(images)
+      }
+      let image = try #require(
+        images(in: screen.window).first { $0.image == UpdatingController.picture })
+      #expect(image.bounds.size == CGSize(width: 60, height: 40))
+      let stack = try #require(image.superview)
+      let center = stack.convert(CGPoint(x: 0, y: stack.bounds.midY), to: nil).y
+      #expect(abs(center - (59 + (852 - 59 - 34) / 2)) < 0.5)
+    }
+
     @Test func theButtonDoesItsAction() async {
       var taps = 0
       var configuration = UIContentUnavailableConfiguration.empty()
@@ -63,5 +78,22 @@ private final class AskedController: UIViewController {
     using state: UIContentUnavailableConfigurationState
   ) {
     asked += 1
+  }
+}
+
+/// A controller that says what to show when it's asked.
+private final class UpdatingController: UIViewController {
+  static let picture = UIImage.drawn(CGSize(width: 60, height: 40)) { _ in }
+
+  override func updateContentUnavailableConfiguration(
+    using state: UIContentUnavailableConfigurationState
+  ) {
+    var configuration = UIContentUnavailableConfiguration.empty()
+    configuration.image = Self.picture
+    configuration.text = "No Favorites"
+    configuration.secondaryText =
+      "What you like is shown here as soon as you have found something that you like."
+    configuration.button.title = "Add"
+    contentUnavailableConfiguration = configuration
   }
 }

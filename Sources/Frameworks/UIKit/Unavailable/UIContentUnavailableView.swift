@@ -13,6 +13,13 @@ open class UIContentUnavailableView: UIView, UIContentView {
   private let button = UIButton(type: .system)
   private let secondaryButton = UIButton(type: .system)
   private var current: UIContentUnavailableConfiguration
+  /// Where the content is; the texts' lines decide how high it is.
+  private lazy var places = (
+    leading: stack.leadingAnchor.constraint(equalTo: safeAreaLayoutGuide.leadingAnchor),
+    trailing: safeAreaLayoutGuide.trailingAnchor.constraint(equalTo: stack.trailingAnchor),
+    middle: stack.centerYAnchor.constraint(equalTo: safeAreaLayoutGuide.centerYAnchor),
+    top: stack.topAnchor.constraint(equalTo: safeAreaLayoutGuide.topAnchor)
+  )
 
   /// Creates a view with a configuration.
   public init(configuration: UIContentUnavailableConfiguration) {
@@ -32,7 +39,9 @@ open class UIContentUnavailableView: UIView, UIContentView {
     drawsContent = false
     stack.axis = .vertical
     stack.alignment = .center
+    stack.translatesAutoresizingMaskIntoConstraints = false
     addSubview(stack)
+    NSLayoutConstraint.activate([places.leading, places.trailing])
     for label in [title, subtitle] { label.textAlignment = .center }
     for part in [spinner, image, title, subtitle, button, secondaryButton] {
       stack.addArrangedSubview(part)
@@ -67,7 +76,17 @@ open class UIContentUnavailableView: UIView, UIContentView {
     show(current.button, current.buttonProperties, in: button)
     show(current.secondaryButton, current.secondaryButtonProperties, in: secondaryButton)
     updateSpacing()
-    setNeedsLayout()
+    updatePlaces()
+  }
+
+  private func updatePlaces() {
+    let margins = current.directionalLayoutMargins
+    places.leading.constant = margins.leading
+    places.trailing.constant = margins.trailing
+    places.middle.constant = (margins.top - margins.bottom) / 2
+    places.top.constant = margins.top
+    places.middle.isActive = current.alignment == .center
+    places.top.isActive = current.alignment != .center
   }
 
   private func updateImage() {
@@ -134,21 +153,5 @@ open class UIContentUnavailableView: UIView, UIContentView {
     let content = stack.systemLayoutSizeFitting(
       room, withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel)
     return CGSize(width: size.width, height: content.height + margins.top + margins.bottom)
-  }
-
-  /// Lays out the content in the middle or at the top of the safe area.
-  open override func layoutSubviews() {
-    super.layoutSubviews()
-    let margins = current.directionalLayoutMargins
-    let room = bounds.inset(by: safeAreaInsets).inset(
-      by: UIEdgeInsets(
-        top: margins.top, left: margins.leading, bottom: margins.bottom, right: margins.trailing))
-    let width = max(0, room.width)
-    let height = stack.systemLayoutSizeFitting(
-      CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
-      verticalFittingPriority: .fittingSizeLevel
-    ).height
-    let y = current.alignment == .center ? room.midY - height / 2 : room.minY
-    stack.frame = CGRect(x: room.minX, y: y, width: width, height: height)
   }
 }
