@@ -2,11 +2,16 @@ extension Stub {
   /// The stubs of bars.
   static let bars: [Stub] = [
     barButtonItemPageCurl, barItemEncode, barItemLargeContentSizeImage, navigationBarTransitionMask,
+    navigationTitleMenu,
   ]
 
   /// `UIBarButtonItem.SystemItem.pageCurl`.
   package static let barButtonItemPageCurl = Stub.member(
     "UIBarButtonItem", "SystemItem.pageCurl", lacks: "the item has no image")
+
+  /// `UINavigationItem.titleMenuProvider`.
+  package static let navigationTitleMenu = Stub.member(
+    "UINavigationItem", "titleMenuProvider", lacks: "the title shows no menu")
 
   /// `UIBarItem.encode(with:)`.
   package static let barItemEncode = Stub.member(

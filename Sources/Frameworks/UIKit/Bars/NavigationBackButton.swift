@@ -7,6 +7,14 @@ final class NavigationBackButton: UIControl {
   private unowned let bar: UINavigationBar
   private let label = UILabel()
 
+  /// How much of the title is shown, from all of it to nothing but the arrow.
+  enum TitleForm: CaseIterable { case whole, word, none }
+
+  /// How much of the title there's room for beside the bar's own.
+  var titleForm = TitleForm.whole {
+    didSet { if titleForm != oldValue { setNeedsLayout() } }
+  }
+
   init(leadingTo item: UINavigationItem, bar: UINavigationBar) {
     self.item = item
     self.bar = bar
@@ -67,14 +75,22 @@ final class NavigationBackButton: UIControl {
 
   override var claimsTaps: Bool { true }
 
+  private static let word = "Back"
+  private static let greatestWidth: CGFloat = 150
+
   /// The title, or a word for it if there is no room for a long one.
   private var fittingTitle: String {
-    UILabel.width(of: title, font: label.font) > 150 ? "Back" : title
+    switch titleForm {
+    case .none: ""
+    case .whole where width(of: title) <= Self.greatestWidth: title
+    case .whole, .word: width(of: title) < width(of: Self.word) ? title : Self.word
+    }
   }
 
+  private func width(of text: String) -> CGFloat { UILabel.width(of: text, font: label.font) }
+
   override func sizeThatFits(_ size: CGSize) -> CGSize {
-    let width = UILabel.width(of: fittingTitle, font: label.font)
-    return CGSize(width: indicatorWidth + ceil(width), height: size.height)
+    CGSize(width: indicatorWidth + ceil(width(of: fittingTitle)), height: size.height)
   }
 
   override func layoutSubviews() {

@@ -107,8 +107,8 @@ final class NavigationBarContent: UIView, BarItemHost {
     let row = CGRect(x: 0, y: promptHeight, width: bounds.width, height: bar.rowHeight)
     prompt.isHidden = item.prompt == nil
     prompt.frame = CGRect(x: 0, y: 6, width: bounds.width, height: 20)
-    let left = layoutLeft(in: row)
     let right = layoutRight(in: row)
+    let left = layoutLeft(in: row, until: right)
     layoutTitle(
       in: CGRect(x: left, y: row.minY, width: max(0, right - left), height: row.height))
     layOutSearchBar(of: item, hidesTitle: bar.hidesTitleForSearch, height: bar.searchHeight)
@@ -141,10 +141,28 @@ final class NavigationBarContent: UIView, BarItemHost {
     item.barView?.frame = mirrored(content.insetBy(dx: -item.barPadding, dy: 0))
   }
 
-  /// Places the way back and the items on the left, and returns where they end.
-  private func layoutLeft(in row: CGRect) -> CGFloat {
+  /// Places the way back and the items on the left, and returns where they end; the title of the way back is shortened
+  /// before the bar's own is.
+  private func layoutLeft(in row: CGRect, until right: CGFloat) -> CGFloat {
+    let needed = neededTitleWidth
+    var left = layoutLeft(in: row, .whole)
+    guard backButton != nil else { return left }
+    for form in NavigationBackButton.TitleForm.allCases.dropFirst() where right - left < needed {
+      left = layoutLeft(in: row, form)
+    }
+    return left
+  }
+
+  /// The width of the title in the row of buttons, if it's there.
+  private var neededTitleWidth: CGFloat {
+    guard item.titleView == nil, hidesLargeTitle, let text = title.text else { return 0 }
+    return ceil(UILabel.width(of: text, font: title.font))
+  }
+
+  private func layoutLeft(in row: CGRect, _ form: NavigationBackButton.TitleForm) -> CGFloat {
     var left = max(safeAreaInsets.left, 0)
     if let backButton {
+      backButton.titleForm = form
       let size = backButton.sizeThatFits(CGSize(width: bounds.width / 2, height: row.height))
       backButton.frame = mirrored(
         CGRect(x: left + 8, y: row.minY, width: size.width, height: row.height))

@@ -152,7 +152,15 @@ open class UIBarButtonItem: UIBarItem {
 
   /// The menu that a tap shows if there is no action.
   open var menu: UIMenu? {
-    didSet { changed() }
+    didSet {
+      showChoice()
+      changed()
+    }
+  }
+
+  /// Whether a tap selects the item or, where it shows the menu, the element that is chosen.
+  open var changesSelectionAsPrimaryAction = false {
+    didSet { showChoice() }
   }
 
   /// The tint color of the item, or `nil` for the bar's.
@@ -377,13 +385,28 @@ open class UIBarButtonItem: UIBarItem {
     super.changed()
   }
 
+  private var showsMenuAsPrimaryAction: Bool {
+    menu != nil && primaryAction == nil && action == nil
+  }
+
+  /// Shows the chosen element of the menu as the item's own title and image: a given one, the one with the mark, or the first.
+  private func showChoice(_ chosen: UIMenuElement? = nil) {
+    guard changesSelectionAsPrimaryAction, showsMenuAsPrimaryAction, let menu,
+      let leaf = menu.markChoice(chosen)
+    else { return }
+    title = leaf.title
+    image = leaf.shownImage ?? leaf.image
+  }
+
   /// Does what a tap does.
   func trigger(for event: UIEvent?) {
     guard isEnabled else { return }
-    if let menu, primaryAction == nil, action == nil {
-      if let barView { MenuOverlay.present(menu, from: barView, sender: self) }
+    if let menu, showsMenuAsPrimaryAction {
+      guard let barView else { return }
+      MenuOverlay.present(menu, from: barView, sender: self) { [weak self] in self?.showChoice($0) }
       return
     }
+    if changesSelectionAsPrimaryAction { isSelected.toggle() }
     if let primaryAction {
       primaryAction.performWithSender(self, target: target)
     }

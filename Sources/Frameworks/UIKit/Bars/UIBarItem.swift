@@ -69,7 +69,9 @@ open class UIBarItem: NSObject, @preconcurrency NSCoding {
   open var tag = 0
 
   /// A string by which tests identify the item.
-  open var accessibilityIdentifier: String?
+  open var accessibilityIdentifier: String? {
+    didSet { if accessibilityIdentifier != oldValue { changed() } }
+  }
 
   private var chosenAccessibilityLabel: String?
 

@@ -93,6 +93,10 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding {
   open var backButtonDisplayMode = BackButtonDisplayMode.default { didSet { changed() } }
   /// The action of the back button in place of going back; its title, if any, is the button's.
   open var backAction: UIAction? { didSet { changed() } }
+  /// Makes the menu that the title shows, of elements that the system suggests.
+  open var titleMenuProvider: (([UIMenuElement]) -> UIMenu?)? {
+    didSet { Stub.navigationTitleMenu.tell(if: titleMenuProvider != nil) }
+  }
   /// Whether the back button is hidden.
   open var hidesBackButton: Bool {
     get { storedHidesBackButton }

@@ -1,0 +1,68 @@
+import Testing
+import UIKit
+
+extension OnScreen {
+  /// What bars leave out where there's little room, and what items tell their buttons later.
+  @MainActor struct BarRoomTests {
+    private let screen = TestScreen()
+
+    /// What the way back says beside a title.
+    private func wayBack(beside title: String, from first: String = "Ingredients") -> String? {
+      let (one, two) = (UIViewController(), UIViewController())
+      (one.title, two.title) = (first, title)
+      let navigation = UINavigationController(rootViewController: one)
+      navigation.pushViewController(two, animated: false)
+      screen.window.rootViewController = navigation
+      screen.commit()
+      return screen.element("BackButton")?.text
+    }
+
+    /// A title that is about as wide as a number of points.
+    private func title(_ width: CGFloat) -> String {
+      let label = UILabel()
+      label.font = .systemFont(ofSize: 17, weight: .semibold)
+      label.text = ""
+      while label.intrinsicContentSize.width < width { label.text? += "n" }
+      return label.text ?? ""
+    }
+
+    @Test func theWayBackIsShortenedBeforeTheTitleIs() {
+      #expect(wayBack(beside: title(200)) == "Ingredients")
+      #expect(wayBack(beside: title(285)) == "Back")
+      let long = title(325)
+      #expect(wayBack(beside: long) == "")
+      #expect(screen.stage.texts.contains { $0.text == long })
+    }
+
+    @Test func anIdentifierReachesTheButtonLater() {
+      let bar = UIToolbar(frame: CGRect(x: 0, y: 300, width: 393, height: 44))
+      let item = UIBarButtonItem(title: "Left", primaryAction: nil)
+      bar.items = [item]
+      screen.view.addSubview(bar)
+      screen.commit()
+      item.accessibilityIdentifier = "left"
+      #expect(screen.element("left")?.text == "Left")
+    }
+
+    @Test func anItemIsSelectedOrShowsWhatIsChosen() {
+      let bar = UIToolbar(frame: CGRect(x: 0, y: 300, width: 393, height: 44))
+      let toggle = UIBarButtonItem(title: "On", primaryAction: UIAction(title: "On") { _ in })
+      toggle.changesSelectionAsPrimaryAction = true
+      let choice = UIBarButtonItem(
+        title: nil,
+        menu: UIMenu(children: [UIAction(title: "Red") { _ in }, UIAction(title: "Blue") { _ in }]))
+      choice.changesSelectionAsPrimaryAction = true
+      bar.items = [toggle, .flexibleSpace(), choice]
+      screen.view.addSubview(bar)
+      screen.commit()
+      #expect(choice.title == "Red")
+      screen.tap(at: CGPoint(x: 30, y: 322))
+      #expect(toggle.isSelected)
+      screen.tap(at: CGPoint(x: 360, y: 322))
+      screen.advance(1)
+      let blue = screen.stage.texts.first { $0.text == "Blue" }?.origin ?? .zero
+      screen.tap(at: CGPoint(x: blue.x + 5, y: blue.y - 4))
+      #expect(choice.title == "Blue")
+    }
+  }
+}
