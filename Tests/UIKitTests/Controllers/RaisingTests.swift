@@ -40,6 +40,53 @@ struct RaisingTests {
       reason(result).contains("-[UIViewController printContent:]: unrecognized selector"))
   }
 
+  @Test func anActionSheetOnATabletPointsToSomething() async {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
+      await MainActor.run {
+        let screen = TestScreen(.iPad)
+        let sheet = UIAlertController(title: nil, message: nil, preferredStyle: .actionSheet)
+        screen.root.present(sheet, animated: false)
+      }
+    }
+    #expect(
+      reason(result).contains(
+        "You must provide location information for this popover through the alert controller's "
+          + "popoverPresentationController."))
+  }
+
+  @Test func aPopoverPointsToSomething() async {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
+      await MainActor.run {
+        let screen = TestScreen(.iPad)
+        screen.root.present(
+          UIActivityViewController(activityItems: ["text"], applicationActivities: nil),
+          animated: false)
+      }
+    }
+    #expect(
+      reason(result).contains(
+        "should have a non-nil sourceView or barButtonItem set before the presentation occurs."))
+  }
+
+  @Test func theItemsOfATabBarControllersBarAreItsOwn() async {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
+      await MainActor.run {
+        let controller = UITabBarController()
+        controller.tabBar.items = []
+        _ = controller.tabBar
+      }
+    }
+    #expect(
+      reason(result).contains(
+        "Directly modifying a tab bar managed by a tab bar controller is not allowed."))
+  }
+
   @Test func aViewControllerDoesNotPresentItself() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]

@@ -168,6 +168,7 @@ open class UIAlertController: UIViewController {
   /// Prepares the alert to appear.
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
+    checkSource()
     isDone = false
     Self.presented.removeAll { $0.alert == nil || $0.alert === self }
     Self.presented.append(WeakAlert(alert: self))
@@ -239,13 +240,23 @@ open class UIAlertController: UIViewController {
 
   /// The place to which an action sheet on a tablet points.
   func popoverSourceRect(in view: UIView) -> CGRect? {
-    guard let source = popoverPresentationController else { return nil }
-    if let frame = source.sourceFrame(in: view) { return frame }
-    report(
-      .error,
-      "An action sheet on an iPad needs a place to point to: set sourceItem or sourceView of its "
-        + "popoverPresentationController. On iOS the app would have stopped here.")
-    return nil
+    popoverPresentationController?.sourceFrame(in: view)
+  }
+
+  /// Raises where an action sheet on a tablet has nothing to point to, as iOS does.
+  private func checkSource() {
+    guard let source = popoverPresentationController else { return }
+    source.delegate?.prepareForPopoverPresentation(source)
+    guard source.sourceItem == nil else { return }
+    raise(
+      "NSGenericException",
+      "Your application has presented a UIAlertController (\(self)) of style "
+        + "UIAlertControllerStyleActionSheet. The modalPresentationStyle of a UIAlertController with "
+        + "this style is UIModalPresentationPopover. You must provide location information for this "
+        + "popover through the alert controller's popoverPresentationController. You must provide "
+        + "either a sourceView and sourceRect or a barButtonItem.  If this information is not known "
+        + "when you present the alert controller, you may provide it in the "
+        + "UIPopoverPresentationControllerDelegate method -prepareForPopoverPresentation.")
   }
 
   /// The button that is shown apart from the others, or none.

@@ -1,3 +1,4 @@
+import AppRuntime
 import DeviceProtocol
 import Foundation
 
@@ -111,14 +112,29 @@ open class UITabBar: UIView, BarItemHost {
 
   // MARK: Items
 
+  private var storedItems: [UITabBarItem]?
+
   /// The items.
   open var items: [UITabBarItem]? {
-    didSet { itemsDidChange(from: oldValue ?? []) }
+    get { storedItems }
+    set { setItems(newValue, animated: false) }
   }
 
   /// Sets the items.
   open func setItems(_ items: [UITabBarItem]?, animated: Bool) {
-    self.items = items
+    if controller != nil {
+      raise(
+        "NSInternalInconsistencyException",
+        "Directly modifying a tab bar managed by a tab bar controller is not allowed.")
+    }
+    show(items)
+  }
+
+  /// Shows items, as a tab bar controller has its bar do.
+  func show(_ items: [UITabBarItem]?) {
+    let old = storedItems ?? []
+    storedItems = items
+    itemsDidChange(from: old)
   }
 
   /// The selected item.
@@ -195,7 +211,7 @@ open class UITabBar: UIView, BarItemHost {
     self.customization = nil
     let (items, isChanged) = (customization.arrangement, customization.isChanged)
     delegate?.tabBar(self, willEndCustomizing: items, changed: isChanged)
-    if isChanged { setItems(items, animated: animated) }
+    if isChanged { show(items) }
     customization.dismiss(animated: animated) { [self] in
       delegate?.tabBar(self, didEndCustomizing: items, changed: isChanged)
     }

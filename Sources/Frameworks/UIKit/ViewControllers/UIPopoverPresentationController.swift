@@ -111,6 +111,12 @@ open class UIPopoverPresentationController: UIPresentationController {
   open override func presentationTransitionWillBegin() {
     guard let presentedView, let containerView else { return }
     delegate?.prepareForPopoverPresentation(self)
+    if sourceItem == nil {
+      raise(
+        "NSGenericException",
+        "UIPopoverPresentationController (\(self)) should have a non-nil sourceView or barButtonItem "
+          + "set before the presentation occurs.")
+    }
     presentedView.layer.cornerRadius = PopoverChrome.cornerRadius
     presentedView.clipsToBounds = true
     backdrop.frame = containerView.bounds

@@ -44,7 +44,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
       storedTabBar = newValue
       old.controller = nil
       newValue.controller = self
-      newValue.setItems(old.items, animated: false)
+      newValue.show(old.items)
       newValue.selectedItem = old.selectedItem
       guard isViewLoaded else { return }
       view.insertSubview(newValue, aboveSubview: old)
@@ -89,7 +89,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     controllers = new
     customizableViewControllers = new
     let tabs = tabControllers(of: new)
-    storedTabBar.setItems(tabs.map { $0.tabBarItem }, animated: animated)
+    storedTabBar.show(tabs.map { $0.tabBarItem })
     let keeps = selected.map(tabs.contains) ?? false
     if !keeps {
       let same = new.first { $0 === old }
@@ -108,7 +108,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   final func takeOrder(_ order: [UIViewController]) {
     controllers = order
     updateMore()
-    storedTabBar.setItems(tabControllers(of: order).map { $0.tabBarItem }, animated: false)
+    storedTabBar.show(tabControllers(of: order).map { $0.tabBarItem })
     storedTabBar.selectedItem = selected?.tabBarItem
   }
 
@@ -175,7 +175,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     let tabs = tabControllers(of: controllers)
     existingMore?.list.reload()
     guard tabs.contains(child) else { return }
-    storedTabBar.setItems(tabs.map { $0.tabBarItem }, animated: false)
+    storedTabBar.show(tabs.map { $0.tabBarItem })
     storedTabBar.selectedItem = selected?.tabBarItem
   }
 
