@@ -3,7 +3,20 @@ extension Stub {
   static let accessibility: [Stub] = [
     accessibilityLanguage, accessibilityNotification, accessibilityGroup, accessibilityFrame,
     accessibilityActivationPoint, accessibilityCustomActions, accessibilityOfObjects,
+    accessibilityLabelAttributes, accessibilityResponds, accessibilityInputLabels,
   ]
+
+  /// `UIView.accessibilityAttributedLabel`.
+  package static let accessibilityLabelAttributes = Stub.member(
+    "UIView", "accessibilityAttributedLabel", lacks: "the attributes don't change how it's read")
+
+  /// `UIView.accessibilityRespondsToUserInteraction`.
+  package static let accessibilityResponds = Stub.member(
+    "UIView", "accessibilityRespondsToUserInteraction", lacks: "the value is only kept")
+
+  /// `UIView.accessibilityUserInputLabels`.
+  package static let accessibilityInputLabels = Stub.member(
+    "UIView", "accessibilityUserInputLabels", lacks: "nobody can say the words")
 
   /// `UIView.accessibilityCustomActions`.
   package static let accessibilityCustomActions = Stub.member(

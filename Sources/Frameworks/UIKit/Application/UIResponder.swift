@@ -16,6 +16,17 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
     super.init()
   }
 
+  // MARK: Accessibility
+
+  /// Leaves what is shown modally, as assistive technology wants it; returns whether it did.
+  open func accessibilityPerformEscape() -> Bool { false }
+
+  /// Does what is most important now, as assistive technology wants it; returns whether it did.
+  open func accessibilityPerformMagicTap() -> Bool { false }
+
+  /// Scrolls in a direction, as assistive technology wants it; returns whether it did.
+  open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
+
   // MARK: The responder chain
 
   /// The next responder in the chain.
