@@ -20,9 +20,10 @@ struct ElementParts: OptionSet {
   static let isSelected = ElementParts(rawValue: 1 << 15)
   static let isFocused = ElementParts(rawValue: 1 << 16)
   static let isVisible = ElementParts(rawValue: 1 << 17)
+  static let isBehindModal = ElementParts(rawValue: 1 << 18)
 
   /// All that there can be.
-  static let all = ElementParts(rawValue: (1 << 18) - 1)
+  static let all = ElementParts(rawValue: (1 << 19) - 1)
 }
 
 extension ElementParts {
@@ -50,5 +51,6 @@ extension ElementParts {
     add(.isSelected, if: element.isSelected)
     add(.isFocused, if: element.isFocused)
     add(.isVisible, if: element.isVisible)
+    add(.isBehindModal, if: element.isBehindModal)
   }
 }

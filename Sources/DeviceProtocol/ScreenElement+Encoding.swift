@@ -90,6 +90,7 @@ extension ScreenElement {
     isSelected = parts.contains(.isSelected)
     isFocused = parts.contains(.isFocused)
     isVisible = parts.contains(.isVisible)
+    isBehindModal = parts.contains(.isBehindModal)
     if parts.contains(.textColor) { textColor = try reader.readColor() }
     if parts.contains(.backgroundColor) { backgroundColor = try reader.readColor() }
     if parts.contains(.tintColor) { tintColor = try reader.readColor() }

@@ -43,6 +43,8 @@ package struct ScreenElement: Codable, Equatable, Sendable {
   package var isFocused: Bool
   /// Whether a person can see any of it: in the window, not hidden, not transparent, not clipped away.
   package var isVisible: Bool
+  /// Whether something in front of the element, such as an alert, takes all touches.
+  package var isBehindModal: Bool
   /// The color of the text.
   package var textColor: Color?
   /// The color behind the element.
@@ -63,6 +65,7 @@ package struct ScreenElement: Codable, Equatable, Sendable {
     isSelected = false
     isFocused = false
     isVisible = true
+    isBehindModal = false
     children = []
   }
 }

@@ -23,6 +23,7 @@ import Testing
     field.isSelected = true
     field.isFocused = true
     field.isVisible = false
+    field.isBehindModal = true
     field.textColor = Color(red: 0.1, green: -0.2, blue: 1.5, alpha: 0.5)
     field.backgroundColor = .white
     field.tintColor = .black
@@ -52,7 +53,7 @@ import Testing
     element { $0.backgroundColor = .black }, element { $0.tintColor = .black },
     element { $0.isAccessible = true }, element { $0.isEnabled = true },
     element { $0.isSelected = true }, element { $0.isFocused = true },
-    element { $0.isVisible = true }, element { _ in },
+    element { $0.isVisible = true }, element { $0.isBehindModal = true }, element { _ in },
   ]
 
   @Test(arguments: withOnePart) func nothingTakesThePlaceOfSomethingElse(_ element: ScreenElement)
@@ -63,7 +64,7 @@ import Testing
 
   @Test func refusesPartsThatThereAreNot() {
     var bytes = Self.tree.encoded()
-    bytes[bytes.startIndex + 2] |= 0b100
+    bytes[bytes.startIndex + 2] |= 0b1000
     #expect(throws: ByteReader.Malformed.self) { try ScreenElement(encoded: bytes) }
   }
 

@@ -61,4 +61,16 @@ struct ElementSelectorTests {
   func means(_ selector: String, _ identifiers: [String]) throws {
     #expect(try found(selector) == identifiers)
   }
+
+  @Test func whatSomethingModalIsInFrontOfComesLast() {
+    var window = Self.element(0, CGRect(x: 0, y: 0, width: 400, height: 800), id: "window")
+    window.children = ["behind", "in front", "also in front"].enumerated().map { index, name in
+      var button = Self.element(index + 1, CGRect(x: 0, y: 0, width: 80, height: 40), id: name)
+      button.text = "Add"
+      button.isBehindModal = index == 0
+      return button
+    }
+    let found = ElementSelector(text: "Add").found(in: ElementIndex(window))
+    #expect(found.map(\.element.identifier) == ["in front", "also in front", "behind"])
+  }
 }

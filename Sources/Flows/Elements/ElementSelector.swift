@@ -79,7 +79,8 @@ package struct ElementSelector: Sendable, CustomStringConvertible {
     return parts.joined(separator: ", ")
   }
 
-  /// The visible elements that fit, in the order of the tree, `index` not yet applied.
+  /// The visible elements that fit, in the order of the tree, but what takes touches before what something modal is in
+  /// front of, `index` not yet applied.
   func candidates(in screen: ElementIndex) -> [ElementIndex.Entry] {
     var found = screen.entries.filter { matches($0.element) }
     for (relation, selector) in relations {
@@ -88,7 +89,9 @@ package struct ElementSelector: Sendable, CustomStringConvertible {
       guard let other = others.first, relation.isDirection else { continue }
       found = found.map { ($0, Self.distance($0, other)) }.sorted { $0.1 < $1.1 }.map(\.0)
     }
-    return screen.withoutAncestors(found)
+    let meant = screen.withoutAncestors(found)
+    guard meant.contains(where: \.element.isBehindModal) else { return meant }
+    return meant.filter { !$0.element.isBehindModal } + meant.filter(\.element.isBehindModal)
   }
 
   /// The elements meant: those that fit, or the one of them that `index` names.

@@ -47,6 +47,18 @@ extension OnScreen {
       #expect(alert.presentingViewController == nil)
     }
 
+    @Test func flowsAreToldWhatAnAlertIsInFrontOf() throws {
+      let button = UIButton(type: .system, primaryAction: UIAction(title: "OK") { _ in })
+      button.frame = CGRect(x: 20, y: 100, width: 100, height: 40)
+      screen.view.addSubview(button)
+      let alert = alert(.alert, [action("OK")])
+      let behind = try #require(screen.element(of: button))
+      #expect(behind.isVisible && behind.isBehindModal)
+      #expect(screen.element(of: alert.view)?.isBehindModal == false)
+      tap("OK")
+      #expect(screen.element(of: button)?.isBehindModal == false)
+    }
+
     @Test func whatAnAppAddsIsInTheCardWhichIsAsHighAsItsConstraintsAsk() throws {
       let alert = UIAlertController(title: "Title", message: nil, preferredStyle: .alert)
       alert.addAction(action("Go"))

@@ -34,6 +34,8 @@ struct ElementWalk {
     var isHiddenFromAccessibility: Bool
     /// What a presented view controller covers of the screen.
     var cover: CGRect?
+    /// Whether a presented view controller takes all touches.
+    var isBehindModal = false
   }
 
   /// Adds the element of a window, or where it isn't looked for, those in it.
@@ -71,6 +73,7 @@ struct ElementWalk {
     }
     var element = ScreenElement(id: 0, type: "", frame: frame)
     element.isVisible = isVisible
+    element.isBehindModal = surroundings.isBehindModal
     element.isAccessible =
       view.isAccessibilityElement && isShown && !surroundings.isHiddenFromAccessibility
     ElementSnapshot.describe(
@@ -234,6 +237,7 @@ struct ElementWalk {
       if let accessible, index != accessible { around.isHiddenFromAccessibility = true }
       if let last, index < last.index {
         around.isHiddenFromAccessibility = true
+        around.isBehindModal = true
         around.cover = last.container.cover?.offsetBy(
           dx: surroundings.origin.x + last.container.frame.minX,
           dy: surroundings.origin.y + last.container.frame.minY)
