@@ -79,6 +79,18 @@ struct PackageTests {
     #expect(try await fixture.build().wasUpToDate == false)
   }
 
+  @Test func aResourceThatIsMissingIsLeftOut() async throws {
+    let fixture = try app(importing: "Answers", from: "https://example.org/Answers.git")
+    let folder = fixture.folder.appendingPathComponent("Packages/Answers")
+    try writePackage("Answers", in: folder)
+    let manifest = folder.appendingPathComponent("Package.swift")
+    try write(
+      String(contentsOf: manifest, encoding: .utf8).replacing(
+        #"name: "Answers")"#, with: #"name: "Answers", resources: [.process("Gone.xcassets")])"#),
+      to: manifest)
+    #expect(try await fixture.build().wasUpToDate == false)
+  }
+
   /// The latest version that the project allows is taken, and the symbolic links in it lead nowhere else.
   @Test func whatSwiftPMHasFetchedIsTaken() async throws {
     let name = "Answers" + UUID().uuidString.filter { $0 != "-" }

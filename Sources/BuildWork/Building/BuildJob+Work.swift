@@ -163,7 +163,9 @@ extension BuildJob {
         entry.module, of: target, isLibrary: true, rewriting, in: place
       ) { try await compiler(target).compile(library: $0) }
       compiled.libraries.append(library)
-      if entry.library.tellsWarnings { compiled.warnings += entry.module.warnings + told }
+      if entry.library.tellsWarnings {
+        compiled.warnings += target.warnings + entry.module.warnings + told
+      }
     }
     compiled.warnings += try await mending(
       app.module, of: target, isLibrary: false, rewriting, in: place

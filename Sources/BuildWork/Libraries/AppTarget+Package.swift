@@ -17,7 +17,7 @@ extension AppTarget {
       resources: files.resources.map {
         Resource(source: $0.source, destination: "\(bundle)/\($0.destination)")
       }, foreignSources: [], packages: [:],
-      folders: files.folders, configurationFiles: [], absentFiles: [], warnings: [],
+      folders: files.folders, configurationFiles: [], absentFiles: [], warnings: files.warnings,
       resourceBundle: files.resources.isEmpty ? nil : bundle)
   }
 

@@ -15,6 +15,8 @@ struct PackageFiles {
   private(set) var resources: [AppTarget.Resource] = []
   /// The folders that sources are in.
   private(set) var folders: [URL] = []
+  /// What is missing without which the target can be built.
+  private(set) var warnings: [Diagnostic] = []
 
   private let package: PackageGraph.Package
   private let root: URL
@@ -31,9 +33,12 @@ struct PackageFiles {
     for resource in declared {
       let place = MacFileSystem.resolve(root.appendingPathComponent(resource.path))
       guard MacFileSystem.exists(place) else {
-        throw BuildFailure(
-          "the package's resource is missing", file: place.path,
-          element: "target \(target.name) of \(package.manifest.name)")
+        // As the Swift Package Manager does.
+        warnings.append(
+          Diagnostic(
+            .warning, "the package's resource is missing, and is left out", file: place.path,
+            element: "target \(target.name) of \(package.manifest.name)"))
+        continue
       }
       excluded.insert(MacFileSystem.folded(place.path))
       if resource.rule == "process", MacFileSystem.isFolder(place), !Self.isResource(place) {
