@@ -4,8 +4,8 @@ import Foundation
 /// A place in the person's source at which the compiler misses what Objective-C does at run time.
 struct Repair: Hashable, Codable {
   enum Kind: Hashable, Codable {
-    /// A member of an object of any class is asked for; the class that has it.
-    case member(of: String)
+    /// A member of an object of any class is asked for.
+    case member(MemberOwners)
     /// As a member of a class, or as the plain number that the member is in another class.
     case plainMember(of: String)
     /// Key-value coding of an object whose class the compiler doesn't know to have it.
@@ -90,11 +90,15 @@ struct Repairs: Codable {
     if keyValueCoding.contains(member) {
       return Repair(file: file, line: line, column: column, kind: .keyValueCoding)
     }
-    guard match.1 == "AnyObject", let type = owner(of: member, index, interface) else {
-      return nil
-    }
+    guard match.1 == "AnyObject",
+      let owners = MemberOwners(of: member, index, interface)
+    else { return nil }
     let kind: Repair.Kind =
-      plainMembers.contains(member) ? .plainMember(of: type) : .member(of: type)
+      if plainMembers.contains(member), let type = owners.properties.first {
+        .plainMember(of: type)
+      } else {
+        .member(owners)
+      }
     return Repair(file: file, line: line, column: column, kind: kind)
   }
 
@@ -105,18 +109,4 @@ struct Repairs: Codable {
   ]
   /// Properties that are plain numbers in classes of Foundation's, and numbers with types of their own in UIKit's.
   private static let plainMembers: Set = ["priority"]
-
-  /// The class that has a member, if there is only one.
-  private static func owner(
-    of member: String, _ index: DeclarationIndex, _ interface: UIKitInterface
-  ) -> String? {
-    let own = index.classes.filter { type in
-      !type.isGeneric
-        && type.members.contains {
-          $0.name == member && !$0.isOverride && $0.isExposed(in: type)
-        }
-    }.map(\.path)
-    let all = own + interface.classes(having: member).map { "UIKit.\($0)" }
-    return all.count == 1 ? all[0] : nil
-  }
 }

@@ -20,7 +20,7 @@ final class RepairFinder: SyntaxVisitor {
     let place = node.declName.positionAfterSkippingLeadingTrivia.utf8Offset
     guard let kind = repairs[place], let base = node.base else { return .visitChildren }
     switch kind {
-    case .member(let type): cast(base, to: type)
+    case .member(let owners): find(node, base, of: owners)
     case .plainMember(let type) where node.parent?.is(FunctionCallExprSyntax.self) == true:
       cast(base, to: type)
     case .plainMember(let type): wrap(base, in: "UIKit.FoundMember", " as! \(type)")
@@ -49,14 +49,64 @@ final class RepairFinder: SyntaxVisitor {
     }
   }
 
+  /// Has a member found among the classes that have it: a property as that of whichever the object is of, a method as that
+  /// of the class that has one with the labels of the call.
+  private func find(_ node: MemberAccessExprSyntax, _ base: ExprSyntax, of owners: MemberOwners) {
+    let isMissing = node.parent?.as(OptionalChainingExprSyntax.self)
+    let isForced = node.parent?.as(ForceUnwrapExprSyntax.self)
+    let callee = isMissing.map { ExprSyntax($0) } ?? isForced.map { ExprSyntax($0) }
+    let call = (callee ?? ExprSyntax(node)).parent?.as(FunctionCallExprSyntax.self)
+    if let call, call.calledExpression == callee ?? ExprSyntax(node),
+      let type = method(call, owners)
+    {
+      if let mark = isMissing?.questionMark {
+        edits.blank(mark, in: file)
+        cast(base, to: type, isMissing: true)
+      } else {
+        if let mark = isForced?.exclamationMark { edits.blank(mark, in: file) }
+        cast(base, to: type)
+      }
+    } else if !owners.properties.isEmpty {
+      read(node, base, of: owners.properties)
+    } else if let type = owners.methods.values.min() {
+      cast(base, to: type)
+    }
+  }
+
+  private func method(_ call: FunctionCallExprSyntax, _ owners: MemberOwners) -> String? {
+    let labels = UIKitInterface.labels(call.arguments.map { $0.label?.text })
+    if let type = owners.methods[labels] { return type }
+    // Closures may stand behind the call, and arguments may be left out.
+    return owners.methods.sorted { $0.key < $1.key }.first {
+      $0.key.isEmpty || $0.key.hasPrefix(labels)
+    }?.value
+  }
+
+  /// Reads a property of whichever of some classes the object is of; there is none where it's of another, as in Objective-C.
+  private func read(_ node: MemberAccessExprSyntax, _ base: ExprSyntax, of types: [String]) {
+    let name = node.declName.trimmedDescription
+    if let mark = base.as(OptionalChainingExprSyntax.self)?.questionMark {
+      edits.blank(mark, in: file)
+    }
+    edits.insert(
+      "UIKit.FoundProperty.value(", at: base.positionAfterSkippingLeadingTrivia.utf8Offset)
+    let paths = types.map { ", \\\($0).\(name)" }.joined()
+    let start = node.period.positionAfterSkippingLeadingTrivia.utf8Offset
+    let end = node.declName.endPositionBeforeTrailingTrivia.utf8Offset
+    edits.replace(start..<end, with: paths + ")", in: file)
+  }
+
   /// Says of an object of any class which it is of.
-  private func cast(_ base: ExprSyntax, to type: String) {
+  /// - Parameter isMissing: Whether nothing is done with one that is of another.
+  private func cast(_ base: ExprSyntax, to type: String, isMissing: Bool = false) {
     let chained = base.as(OptionalChainingExprSyntax.self)?.expression
     let object = chained ?? base
     edits.insert("(", at: object.positionAfterSkippingLeadingTrivia.utf8Offset)
-    edits.insert(
-      " as! \(type)\(chained == nil ? "" : "?"))",
-      at: object.endPositionBeforeTrailingTrivia.utf8Offset)
+    let cast =
+      isMissing
+      ? " as? \(type))" + (chained == nil ? "?" : "")
+      : " as! \(type)\(chained == nil ? "" : "?"))"
+    edits.insert(cast, at: object.endPositionBeforeTrailingTrivia.utf8Offset)
   }
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {

@@ -1,3 +1,4 @@
+import Foundation
 import SymbolGraphs
 
 /// What our frameworks declare, as far as the builder asks.
@@ -13,12 +14,14 @@ struct UIKitInterface: Codable, Sendable {
   /// The full names of all methods of protocols that have a default.
   let optionalMethods: Set<String>
   private let protocols: [String: ProtocolMethods]
-  /// The labels of methods, such as `_:with:`, by name.
-  private let methods: [String: Set<String>]
-  /// The properties of types.
-  private let properties: [String: Set<String>]
+  /// The types that have a method, by its name and its labels, such as `_:with:`.
+  private let methods: [String: [String: Set<String>]]
+  /// The properties of types, and what each is declared as.
+  private let properties: [String: [String: String]]
   /// The superclass of each class; empty for one that has none.
   private let superclasses: [String: String]
+  /// The classes that whoever imports UIKit can name.
+  private let classesOfUIKit: Set<String>
 
   /// What the graphs of the frameworks say together.
   init(_ graphs: [SymbolGraph]) {
@@ -28,31 +31,45 @@ struct UIKitInterface: Codable, Sendable {
     methods = contents.methods
     properties = contents.properties
     superclasses = contents.superclasses
+    classesOfUIKit = contents.classesOfUIKit
   }
 
   /// The methods of a protocol of the frameworks.
   func protocolDeclaration(_ name: String) -> ProtocolMethods? { protocols[name] }
 
   /// The labels of the methods with a name, such as `_:with:`.
-  func methods(named name: String) -> Set<String> { methods[name] ?? [] }
+  func methods(named name: String) -> Set<String> { Set(methods[name]?.keys ?? [:].keys) }
 
   /// Whether a class of the frameworks has a property, its own or inherited.
   func hasProperty(_ name: String, in type: String) -> Bool {
     var current: String? = type
     while let next = current {
-      if properties[next]?.contains(name) == true { return true }
+      if properties[next]?[name] != nil { return true }
       current = superclasses[next]
     }
     return false
   }
 
-  /// The classes that declare a property, apart from those that inherit it.
-  func classes(having property: String) -> [String] {
-    superclasses.keys.filter { type in
-      guard properties[type]?.contains(property) == true else { return false }
+  /// UIKit's classes that declare a property, apart from those that inherit it, and what they declare it as.
+  func classes(having property: String) -> [String: String] {
+    let classes = classesOfUIKit.compactMap { type -> (String, String)? in
       let above = superclasses[type] ?? ""
-      return above.isEmpty || !hasProperty(property, in: above)
+      guard let declared = properties[type]?[property],
+        above.isEmpty || !hasProperty(property, in: above)
+      else { return nil }
+      return (type, declared)
     }
+    return Dictionary(uniqueKeysWithValues: classes)
+  }
+
+  /// UIKit's classes that declare a method, apart from those that inherit it, by its labels.
+  func classes(havingMethod name: String) -> [String: [String]] {
+    (methods[name] ?? [:]).mapValues { owners in
+      owners.filter { type in
+        classesOfUIKit.contains(type)
+          && !owners.contains { $0 != type && depth(of: type, below: $0) != nil }
+      }
+    }.filter { !$0.value.isEmpty }
   }
 
   /// How many steps a class is below another; `nil` if it isn't.
@@ -79,9 +96,10 @@ struct UIKitInterface: Codable, Sendable {
 /// The tables that an interface consists of, while they are filled.
 private struct Contents {
   private(set) var protocols: [String: UIKitInterface.ProtocolMethods] = [:]
-  private(set) var methods: [String: Set<String>] = [:]
-  private(set) var properties: [String: Set<String>] = [:]
+  private(set) var methods: [String: [String: Set<String>]] = [:]
+  private(set) var properties: [String: [String: String]] = [:]
   private(set) var superclasses: [String: String] = [:]
+  private(set) var classesOfUIKit: Set<String> = []
 
   private var symbols: [String: (symbol: DeclaredSymbol, module: String)] = [:]
 
@@ -89,7 +107,12 @@ private struct Contents {
     for graph in graphs {
       for symbol in graph.symbols { symbols[symbol.identifier] = (symbol, graph.module) }
     }
-    for (symbol, _) in symbols.values { add(symbol) }
+    for (symbol, module) in symbols.values {
+      add(symbol)
+      if symbol.kind == "swift.class", ["UIKit", "QuartzCore"].contains(module) {
+        classesOfUIKit.insert(symbol.name)
+      }
+    }
     let relationships = graphs.flatMap(\.relationships)
     for relationship in relationships where relationship.kind == "inheritsFrom" {
       addSuperclass(relationship)
@@ -104,10 +127,10 @@ private struct Contents {
     case "swift.protocol":
       protocols[symbol.name] = .init()
     case "swift.property":
-      properties[symbol.owner, default: []].insert(symbol.path.last ?? "")
+      properties[symbol.owner, default: [:]][symbol.path.last ?? ""] = symbol.declaredType
     case "swift.method", "swift.type.method":
       let (name, labels) = symbol.nameAndLabels
-      methods[name, default: []].insert(labels)
+      methods[name, default: [:]][labels, default: []].insert(symbol.owner)
     default: break
     }
   }
@@ -156,6 +179,14 @@ extension DeclaredSymbol {
 
   /// The type that it is a member of.
   fileprivate var owner: String { path.dropLast().joined(separator: ".") }
+
+  /// What a property is declared as, such as `Int`.
+  fileprivate var declaredType: String {
+    let text = declaration.map(\.spelling).joined()
+    guard let colon = text.firstRange(of: ": ") else { return "" }
+    return String(text[colon.upperBound...].prefix { $0 != "{" }).trimmingCharacters(
+      in: .whitespaces)
+  }
 
   /// A method's name, and its labels as in `_:with:`.
   fileprivate var nameAndLabels: (name: String, labels: String) {

@@ -1,0 +1,19 @@
+/// A property of an object of any class, which Objective-C finds by its name at run time.
+package enum FoundProperty {
+  /// The property of whichever of some classes an object is of; `nil` where it's of none of them.
+  package static func value<each Root: AnyObject, Value>(
+    _ object: AnyObject?, _ paths: repeat KeyPath<each Root, Value>
+  ) -> Value! {
+    for path in repeat each paths {
+      if let value = read(path, of: object) { return value }
+    }
+    return nil
+  }
+
+  private static func read<Root: AnyObject, Value>(
+    _ path: KeyPath<Root, Value>, of object: AnyObject?
+  ) -> Value? {
+    guard let object, let root = object as? Root else { return nil }
+    return root[keyPath: path]
+  }
+}
