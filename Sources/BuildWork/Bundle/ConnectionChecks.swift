@@ -164,7 +164,9 @@ struct ConnectionChecks {
       return []
     }
     let last = name.split(separator: ".").last.map(String.init) ?? name
-    if index.findClass(last) != nil || name.hasPrefix("UI") || interface.hasClass(last) {
+    if index.findClass(last) != nil || name.hasPrefix("UI") || interface.hasClass(last)
+      || index.classes.contains(where: { $0.objcName == name })
+    {
       return []
     }
     return [

@@ -26,7 +26,7 @@ struct CompilerOutput {
         let path = file?.originalPath ?? name
         let row = min(Int(match.2) ?? 1, file?.originalLineCount ?? .max)
         guard file != nil || severity == .error else { continue }
-        if severity == .warning, LinuxWarnings.include(match.5) { continue }
+        if severity == .warning, LinuxWarnings.include(match.5, module) { continue }
         let column = Int(match.3).map { file?.originalColumn($0, line: row) ?? $0 }
         diagnostic = Diagnostic(
           severity, Self.plain(match.5), file: path == "<unknown>" ? nil : path,

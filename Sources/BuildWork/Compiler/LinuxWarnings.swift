@@ -1,10 +1,12 @@
-/// Warnings that the compiler gives on Linux alone: Foundation is written in Swift here, and elsewhere mostly in Objective-C,
-/// where every result may be left unused.
+/// Warnings that the compiler gives on Linux alone: Foundation and UIKit are written in Swift here, and elsewhere mostly in
+/// Objective-C, where every result may be left unused and an enumeration may have cases that nobody knows.
 enum LinuxWarnings {
   /// What Foundation's classes do, not only answer.
   private static let calls: Set = [
+    "addObserver(forName:object:queue:using:)",
     "applyTransform(_:reverse:range:updatedRange:)", "archiveRootObject(_:toFile:)",
-    "getBuffer(_:length:)", "getBytes(_:maxLength:usedLength:encoding:options:range:remaining:)",
+    "createFile(atPath:contents:attributes:)", "getBuffer(_:length:)",
+    "getBytes(_:maxLength:usedLength:encoding:options:range:remaining:)",
     "getCString(_:maxLength:encoding:)", "getFileSystemRepresentation(_:maxLength:)",
     "getIndexes(_:maxCount:inIndexRange:)", "launchedProcess(launchPath:arguments:)", "load()",
     "lock(before:)", "lock(whenCondition:before:)", "perform(_:with:)", "read(_:maxLength:)",
@@ -18,13 +20,31 @@ enum LinuxWarnings {
     "writeJSONObject(_:toStream:options:)",
   ]
 
-  /// Whether Xcode wouldn't say so.
-  static func include(_ message: Substring) -> Bool {
+  /// Whether Xcode wouldn't say so of a module.
+  static func include(_ message: Substring, _ module: RewrittenModule) -> Bool {
     if let match = message.firstMatch(of: /^result of call to '(.+)' is unused/) {
-      return calls.contains(String(match.1))
+      return calls.contains(String(match.1)) || isOfUIKit(match.1, module)
     }
+    return linuxOnly.contains { message.contains($0) }
+  }
+
+  private static let linuxOnly = [
     // Quince has the data detector for them.
-    return message.contains(
-      "These types of result will not be returned by swift-corelibs-foundation API")
+    "These types of result will not be returned by swift-corelibs-foundation API",
+    "default will never be executed",
+    // An object that can be copied may be one that Swift knows as a text.
+    "cast from 'any NSCopying' to unrelated type",
+  ]
+
+  /// Whether UIKit has a method, and the module has none, that is called by a name such as `viewWithTag` or
+  /// `dequeueReusableCell(withIdentifier:)`.
+  private static func isOfUIKit(_ name: Substring, _ module: RewrittenModule) -> Bool {
+    let base = String(name.prefix { $0 != "(" })
+    let known = module.interface.classes(havingMethod: base)
+    guard !known.isEmpty else { return false }
+    let own =
+      module.index.classes.flatMap(\.members)
+      + module.index.foreignMembers.values.flatMap { $0 }
+    return !own.contains { $0.kind == .method && $0.name == base && !$0.isOverride }
   }
 }

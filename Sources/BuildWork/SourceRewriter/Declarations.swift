@@ -126,6 +126,11 @@ struct ProtocolDeclaration {
     members.filter { $0.kind == .method && $0.modifiers.contains("optional") }
   }
 
+  /// The properties that are marked `optional`.
+  var optionalProperties: [MemberDeclaration] {
+    members.filter { $0.kind == .property && $0.modifiers.contains("optional") }
+  }
+
   var isPublic: Bool { node.modifiers.contains { $0.name.text == "public" } }
 }
 

@@ -35,6 +35,11 @@ final class FileRewriter: SyntaxVisitor {
     walk(file.tree)
     addedImports.formUnion(SystemModules.modules(declaringNamesIn: file.bytes))
     plan.apply(to: &edits, file: file)
+    if conditions.swiftVersion == "4" {
+      let names = OlderNames(file, index: index)
+      names.walk(file.tree)
+      edits.add(names.edits)
+    }
     guard !repairs.isEmpty else { return }
     let finder = RepairFinder(file, repairs)
     finder.walk(file.tree)
@@ -106,13 +111,17 @@ final class FileRewriter: SyntaxVisitor {
   // MARK: Conditions and imports
 
   override func visit(_ node: IfConfigDeclSyntax) -> SyntaxVisitorContinueKind {
+    let active = conditions.activeClause(of: node)
     for clause in node.clauses {
       guard let condition = clause.condition else { continue }
+      if clause.id != active?.id, condition.description.contains("canImport(SwiftUI)") {
+        tellOfPreviews(at: condition)
+      }
       for (part, value) in conditions.overridden(in: condition) {
         edits.replace(part, with: value ? "true" : "false", in: file, padded: true)
       }
     }
-    if let elements = conditions.activeClause(of: node)?.elements { walk(elements) }
+    if let elements = active?.elements { walk(elements) }
     return .skipChildren
   }
 
@@ -138,9 +147,17 @@ final class FileRewriter: SyntaxVisitor {
       edits.blank(preview, in: file)
       omitted.insert(preview.id)
     }
+    tellOfPreviews(at: node.path)
+  }
+
+  private var hasToldOfPreviews = false
+
+  private func tellOfPreviews(at node: some SyntaxProtocol) {
+    guard !hasToldOfPreviews else { return }
+    hasToldOfPreviews = true
     diagnostics.append(
       file.diagnostic(
-        .note, "previews are for Xcode's canvas; those of this file are left out", at: node.path))
+        .note, "previews are for Xcode's canvas; those of this file are left out", at: node))
   }
 
   /// Declarations that are blank by now.
@@ -161,13 +178,26 @@ final class FileRewriter: SyntaxVisitor {
   /// Previews are for Xcode's canvas.
   override func visit(_ node: MacroExpansionDeclSyntax) -> SyntaxVisitorContinueKind {
     guard node.macroName.text == "Preview" else { return .visitChildren }
+    tellOfPreviews(at: node.macroName)
     edits.blank(node, in: file)
     return .skipChildren
   }
 
   override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
     renameModule(node.base?.as(DeclReferenceExprSyntax.self)?.baseName)
+    if node.base?.is(OptionalChainingExprSyntax.self) == true, !isCalled(node),
+      let property = optionals.value(of: node.declName.baseName.text)
+    {
+      edits.replace(node.declName, with: property, in: file)
+    }
     return .visitChildren
+  }
+
+  /// Whether a member is called, with or without a mark before the parentheses.
+  private func isCalled(_ node: MemberAccessExprSyntax) -> Bool {
+    guard let parent = node.parent else { return false }
+    return parent.is(FunctionCallExprSyntax.self) || parent.is(OptionalChainingExprSyntax.self)
+      || parent.is(ForceUnwrapExprSyntax.self)
   }
 
   override func visit(_ node: MemberTypeSyntax) -> SyntaxVisitorContinueKind {
@@ -187,6 +217,7 @@ final class FileRewriter: SyntaxVisitor {
   override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
     switch node.macroName.text {
     case "Preview":
+      tellOfPreviews(at: node.macroName)
       edits.blank(node, in: file)
       return .skipChildren
     case "selector":
@@ -216,18 +247,40 @@ final class FileRewriter: SyntaxVisitor {
     return .visitChildren
   }
 
+  override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+    if omitted.contains(node.id) { return .skipChildren }
+    guard node.modifiers.contains(where: { $0.name.text == "optional" }),
+      let member = MemberDeclaration.members(of: DeclSyntax(node), file: file.index, in: nil).first
+    else { return .visitChildren }
+    replaceOptional(
+      member, node.attributes, node.modifiers,
+      from: node.bindingSpecifier.positionAfterSkippingLeadingTrivia.utf8Offset,
+      to: node.endPositionBeforeTrailingTrivia.utf8Offset)
+    return .skipChildren
+  }
+
+  /// Declares the property that stands for a requirement that may be missing.
+  private func replaceOptional(
+    _ member: MemberDeclaration, _ attributes: AttributeListSyntax,
+    _ modifiers: DeclModifierListSyntax, from start: Int, to end: Int
+  ) {
+    for attribute in attributes { walk(attribute) }
+    for modifier in modifiers { walk(modifier) }
+    let property = OwnProtocols.property(for: member)
+    edits.replace(
+      start..<end, with: "var \(property): \(OwnProtocols.type(of: member)) { get }", in: file)
+  }
+
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+    if omitted.contains(node.id) { return .skipChildren }
     compareNumbers(node)
     guard node.modifiers.contains(where: { $0.name.text == "optional" }),
       let member = MemberDeclaration.members(of: DeclSyntax(node), file: file.index, in: nil).first
     else { return .visitChildren }
-    for attribute in node.attributes { walk(attribute) }
-    for modifier in node.modifiers { walk(modifier) }
-    let start = node.funcKeyword.positionAfterSkippingLeadingTrivia.utf8Offset
-    let property = OwnProtocols.property(for: member)
-    edits.replace(
-      start..<node.endPositionBeforeTrailingTrivia.utf8Offset,
-      with: "var \(property): \(OwnProtocols.type(of: member)) { get }", in: file)
+    replaceOptional(
+      member, node.attributes, node.modifiers,
+      from: node.funcKeyword.positionAfterSkippingLeadingTrivia.utf8Offset,
+      to: node.endPositionBeforeTrailingTrivia.utf8Offset)
     return .skipChildren
   }
 
@@ -271,19 +324,44 @@ final class FileRewriter: SyntaxVisitor {
     return .visitChildren
   }
 
-  /// `type(of: object).description()` is what every class has in Objective-C.
+  /// `View.description()` is what every class has in Objective-C.
   private func describeClass(_ node: FunctionCallExprSyntax) {
     guard node.arguments.isEmpty,
       let access = node.calledExpression.as(MemberAccessExprSyntax.self),
-      access.declName.baseName.text == "description",
-      let base = access.base?.as(FunctionCallExprSyntax.self),
-      base.calledExpression.trimmedDescription == "type",
-      base.arguments.first?.label?.text == "of"
+      access.declName.baseName.text == "description", let base = access.base,
+      let suffix = suffix(ofClass: base)
     else { return }
     edits.insert(
-      "String(reflecting: ", at: base.positionAfterSkippingLeadingTrivia.utf8Offset)
+      "UIKit.ClassNames.name(of: ", at: base.positionAfterSkippingLeadingTrivia.utf8Offset)
     let end = node.endPositionBeforeTrailingTrivia.utf8Offset
-    edits.replace(base.endPositionBeforeTrailingTrivia.utf8Offset..<end, with: ")", in: file)
+    edits.replace(
+      base.endPositionBeforeTrailingTrivia.utf8Offset..<end, with: suffix + ")", in: file)
+    addedImports.insert("UIKit")
+  }
+
+  /// What makes a value of an expression that means a class; `nil` where it means something else.
+  private func suffix(ofClass base: ExprSyntax) -> String? {
+    if let call = base.as(FunctionCallExprSyntax.self) {
+      let isType = call.calledExpression.trimmedDescription == "type"
+      return isType && call.arguments.first?.label?.text == "of" ? "" : nil
+    }
+    if let access = base.as(MemberAccessExprSyntax.self), access.declName.baseName.text == "self",
+      let inner = access.base, suffix(ofClass: inner) != nil
+    {
+      return ""
+    }
+    let name =
+      base.as(MemberAccessExprSyntax.self)?.declName.baseName.text
+      ?? base.as(DeclReferenceExprSyntax.self)?.baseName.text ?? ""
+    if name == "Self" { return ".self" }
+    guard name.first?.isUppercase == true else { return nil }
+    guard let own = index.findClass(name) else {
+      return index.typeNames.contains(name) ? nil : ".self"
+    }
+    let isDeclared = index.lineage(of: own).contains { type in
+      type.members.contains { $0.isStatic && $0.fullName == "description()" }
+    }
+    return isDeclared ? nil : ".self"
   }
 
   /// A predicate of a format is of one of several classes, which no initializer can make.

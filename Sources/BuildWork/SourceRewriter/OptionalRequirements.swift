@@ -28,6 +28,13 @@ struct OptionalRequirements {
     return interface.optionalMethods.contains(Self.fullName(name, labels)) ? .method : nil
   }
 
+  /// The property that holds an optional method which is asked for and not called; `nil` where a name means something else.
+  func value(of name: String) -> String? {
+    let methods = index.knownProtocols.flatMap(\.optionalMethods).filter { $0.name == name }
+    guard methods.count == 1, !index.propertyNames.contains(name) else { return nil }
+    return OwnProtocols.property(for: methods[0])
+  }
+
   private static func fullName(_ name: String, _ labels: [String?]) -> String {
     name + "(" + labels.map { ($0 ?? "_") + ":" }.joined() + ")"
   }

@@ -2,7 +2,7 @@ import SwiftSyntax
 
 /// The person's own protocols that Objective-C would know: bound to classes, with methods that may be missing.
 ///
-/// A method that is marked `optional` becomes a property that holds it or `nil`.
+/// A method that is marked `optional` becomes a property that holds it or `nil`, and so does a property.
 enum OwnProtocols {
   /// The name of the property that stands for an optional requirement.
   static func property(for member: MemberDeclaration) -> String {
@@ -12,6 +12,7 @@ enum OwnProtocols {
 
   /// The type of that property.
   static func type(of member: MemberDeclaration) -> String {
+    if member.kind == .property { return "(\(member.type ?? "Any"))?" }
     let parameters = member.parameters.map {
       $0.type.replacing(/@escaping\s+/, with: "")
     }.joined(separator: ", ")

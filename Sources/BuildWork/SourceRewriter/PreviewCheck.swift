@@ -33,6 +33,25 @@ final class PreviewCheck: SyntaxVisitor {
     take(DeclSyntax(node), node.inheritanceClause)
   }
 
+  /// What an extension offers to previews, such as `toPreview()`.
+  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+    takeMember(DeclSyntax(node), node.signature.returnClause?.type)
+  }
+
+  override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+    takeMember(DeclSyntax(node), node.bindings.first?.typeAnnotation?.type)
+  }
+
+  private func takeMember(_ node: DeclSyntax, _ type: TypeSyntax?) -> SyntaxVisitorContinueKind {
+    let views: Set = ["some View", "some SwiftUI.View", "AnyView"]
+    let owner = node.parent?.parent?.parent?.parent?.as(ExtensionDeclSyntax.self)
+    guard owner?.extendedType.trimmedDescription.hasPrefix("UI") == true,
+      let type, views.contains(type.trimmedDescription)
+    else { return .visitChildren }
+    found.append(node)
+    return .skipChildren
+  }
+
   override func visit(_ node: MacroExpansionDeclSyntax) -> SyntaxVisitorContinueKind {
     node.macroName.text == "Preview" ? .skipChildren : .visitChildren
   }

@@ -122,9 +122,20 @@ struct Registration {
   func exposed(_ type: ClassDeclaration) -> [MemberDeclaration] {
     type.members.filter {
       ($0.isExposed(in: type) || additional[type.path]?.contains($0.fullName) == true
-        || Self.probed.contains($0.fullName))
+        || Self.probed.contains($0.fullName) || isRequirement($0, of: type))
         && isRegistrable($0)
     }
+  }
+
+  /// Whether a member is what a protocol that Objective-C knows asks for, which exposes it.
+  private func isRequirement(_ member: MemberDeclaration, of type: ClassDeclaration) -> Bool {
+    !member.isPrivate
+      && type.inherited.contains { name in
+        guard let declaration = index.findProtocol(name), declaration.isObjC else { return false }
+        return declaration.members.contains {
+          $0.kind == member.kind && $0.fullName == member.fullName
+        }
+      }
   }
 
   /// Optional methods of UIKit's protocols whose mere presence means something: rows can be swiped away where the data
@@ -192,7 +203,8 @@ struct Registration {
         + "let arguments = values; _ = arguments; Task { @MainActor in _ = try await target."
         + "\(member.name)(\(arguments.replacing("$1", with: "arguments"))) }; return nil }"
     }
-    let body = member.type == nil ? "try \(call); return nil" : "return try \(call)"
+    let attempt = member.parameters.isEmpty && !member.throwsErrors ? "" : "try "
+    let body = member.type == nil ? "\(attempt)\(call); return nil" : "return \(attempt)\(call)"
     return ".method(\"\(member.selector)\", of: \(type).self) { \(unused)\(body) }"
   }
 
@@ -207,7 +219,10 @@ struct Registration {
     default: break
     }
     arguments.append("members: \(lists.isEmpty ? "[]" : lists.joined(separator: " + "))")
-    return "@MainActor func _quinceRegister\(number)() { UIKit.ObjCRuntime.register("
+    let naming =
+      type.objcName == type.path
+      ? "" : "UIKit.ClassNames.add(\"\(type.objcName)\", for: \(type.path).self); "
+    return "@MainActor func _quinceRegister\(number)() { \(naming)UIKit.ObjCRuntime.register("
       + "UIKit.ObjCClass(\(arguments.joined(separator: ", ")))) }\n"
   }
 

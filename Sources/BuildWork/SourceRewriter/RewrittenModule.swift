@@ -42,6 +42,7 @@ struct RewrittenModule {
   let hasMainFile: Bool
   let warnings: [Diagnostic]
   let index: DeclarationIndex
+  let interface: UIKitInterface
 
   /// The person's file at a path.
   func source(at path: String) -> SourceFile? {
@@ -58,6 +59,7 @@ struct RewrittenModule {
         url: folder.appendingPathComponent(file.url.lastPathComponent),
         text: String(decoding: source.bytes, as: UTF8.self), source: source)
     }
-    return RewrittenModule(files: invalid, hasMainFile: hasMainFile, warnings: [], index: index)
+    return RewrittenModule(
+      files: invalid, hasMainFile: hasMainFile, warnings: [], index: index, interface: interface)
   }
 }

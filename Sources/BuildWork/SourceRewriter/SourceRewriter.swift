@@ -89,7 +89,8 @@ struct SourceRewriter {
     rewritten.append(
       .init(url: folder.appendingPathComponent("QuinceRegistration.swift"), text: entry))
     return RewrittenModule(
-      files: rewritten, hasMainFile: index.hasMainFile, warnings: diagnostics, index: index)
+      files: rewritten, hasMainFile: index.hasMainFile, warnings: diagnostics, index: index,
+      interface: interface)
   }
 
   private func testRegistration(of index: DeclarationIndex) -> TestRegistration? {
@@ -198,11 +199,16 @@ struct SourceRewriter {
   }
 
   private static func defaults(_ declaration: ProtocolDeclaration) -> String {
-    guard !declaration.optionalMethods.isEmpty else { return "" }
+    let optionals = declaration.optionalMethods + declaration.optionalProperties
+    guard !optionals.isEmpty else { return "" }
     let access = declaration.isPublic ? "public " : ""
-    let properties = declaration.optionalMethods.map {
+    let defaults = optionals.map {
       "  \(access)var \(OwnProtocols.property(for: $0)): \(OwnProtocols.type(of: $0)) { nil }\n"
-    }.joined()
+    }
+    let readers = declaration.optionalProperties.map {
+      "  \(access)var \($0.name): \(OwnProtocols.type(of: $0)) { \(OwnProtocols.property(for: $0)) }\n"
+    }
+    let properties = (defaults + readers).joined()
     return "extension \(declaration.name) {\n\(properties)}\n"
   }
 

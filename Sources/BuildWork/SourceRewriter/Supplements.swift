@@ -83,6 +83,12 @@ enum Supplements {
     ) -> String {
       bundle.localizedString(forKey: key, value: value, table: tableName)
     }
+    nonisolated func NSStringFromClass(_ aClass: Swift.AnyClass) -> Swift.String {
+      UIKit.ClassNames.name(of: aClass)
+    }
+    nonisolated func NSClassFromString(_ aClassName: Swift.String) -> Swift.AnyClass? {
+      UIKit.ClassNames.type(named: aClassName)
+    }
     extension Swift.String {
       nonisolated init(format: __shared String, _ arguments: any CVarArg...) {
         self = UIKit.PluralFormats.string(format: format, locale: nil, arguments: arguments)
@@ -115,12 +121,6 @@ enum Supplements {
         UIKit.FoundationCalls.set(url, forKey: defaultName, in: self)
       }
     }
-    extension Foundation.Timer {
-      nonisolated var userInfo: Any? { UIKit.FoundationCalls.userInfo(of: self) }
-      nonisolated convenience init(
-        timeInterval interval: Foundation.TimeInterval, repeats: Bool,
-        block: @escaping @Sendable (Foundation.Timer) -> Void
-      ) {
     extension Foundation.NSString.EnumerationOptions {
       nonisolated static var byWords: Self { Self(rawValue: 3) }
       nonisolated static var bySentences: Self { Self(rawValue: 4) }
@@ -167,6 +167,12 @@ enum Supplements {
       nonisolated static var phoneNumber: Self { Self(rawValue: 1 << 11) }
       nonisolated static var transitInformation: Self { Self(rawValue: 1 << 12) }
     }
+    extension Foundation.Timer {
+      nonisolated var userInfo: Any? { UIKit.FoundationCalls.userInfo(of: self) }
+      nonisolated convenience init(
+        timeInterval interval: Foundation.TimeInterval, repeats: Bool,
+        block: @escaping @Sendable (Foundation.Timer) -> Void
+      ) {
         let date = Foundation.Date(timeIntervalSinceNow: interval)
         self.init(fire: date, interval: interval, repeats: repeats, block: block)
       }
@@ -203,7 +209,11 @@ enum Supplements {
 
   private static let object = """
     import UIKit
-    open class _QuinceObject: NSObject, UIKit.KeyValueObserver, UIKit.KeyValueCodable {
+    open class _QuinceObject: NSObject, UIKit.KeyValueObserver, UIKit.KeyValueCodable,
+      UIKit.KeyValueDependent
+    {
+      open class func keyPathsForValuesAffectingValue(forKey key: String) -> Set<String> { [] }
+      open class func automaticallyNotifiesObservers(forKey key: String) -> Bool { true }
       open func awakeFromNib() {}
       open func observeValue(
         forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
@@ -290,7 +300,7 @@ struct ObjectRoots {
   private static let names: Set<String> = [
     "awakeFromNib", "prepareForInterfaceBuilder", "setValue", "setValuesForKeys",
     "dictionaryWithValues", "forUndefinedKey", "mutableArrayValue", "mutableSetValue",
-    "observeValue",
+    "observeValue", "keyPathsForValuesAffectingValue", "automaticallyNotifiesObservers",
   ]
   /// Calls of key-value coding, which may be of any object that has members to be named.
   private static let calls = [

@@ -35,7 +35,7 @@ struct Witnesses {
   private func addOwn(
     _ declaration: ProtocolDeclaration, to type: ClassDeclaration, plan: inout InjectionPlan
   ) {
-    for method in declaration.optionalMethods {
+    for method in declaration.optionalMethods + declaration.optionalProperties {
       let descendants = index.descendants(of: type)
       let own = implements(type, method)
       let inherits = index.lineage(of: type).contains { implements($0, method) }
@@ -56,7 +56,7 @@ struct Witnesses {
   }
 
   private func implements(_ type: ClassDeclaration, _ method: MemberDeclaration) -> Bool {
-    type.members.contains { $0.kind == .method && $0.fullName == method.fullName }
+    type.members.contains { $0.kind == method.kind && $0.fullName == method.fullName }
   }
 
   private func witness(
@@ -66,7 +66,12 @@ struct Witnesses {
       (parameter.label.map { "\($0): " } ?? "") + (parameter.isInout ? "&" : "") + "$\(index)"
     }.joined(separator: ", ")
     let effects = (method.throwsErrors ? "try " : "") + (method.isAsync ? "await " : "")
-    let value = isPresent ? "{ \(effects)self.\(method.name)(\(arguments)) }" : "nil"
+    // The type tells the class's own property from the protocol's, which may be missing.
+    let present =
+      method.kind == .property
+      ? "let own: \(method.type ?? "Any") = self.\(method.name); return own"
+      : "{ \(effects)self.\(method.name)(\(arguments)) }"
+    let value = isPresent ? present : "nil"
     let access = type.isOpenOrPublic ? "public " : ""
     return access + (override ? "override " : "") + "var \(OwnProtocols.property(for: method)): "
       + "\(OwnProtocols.type(of: method)) { \(value) }"

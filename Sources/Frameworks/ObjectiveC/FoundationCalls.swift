@@ -56,6 +56,6 @@ package enum FoundationCalls {
 extension NSObject {
   /// The value of the property with a key, or the object itself for `self`.
   package subscript(quinceKey key: String) -> Any {
-    key == "self" ? self : PropertyObservation.value(at: key, of: self) ?? NSNull()
+    key == "self" ? self : KeyValueCoding(self).value(forKeyPath: key) ?? NSNull()
   }
 }

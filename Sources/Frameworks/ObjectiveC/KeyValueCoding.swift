@@ -53,6 +53,9 @@ package struct KeyValueCoding {
 
   /// The value at the end of a path of keys.
   package func value(forKeyPath path: String) -> Any? {
+    if path.hasPrefix("@"), let elements = CollectionOperator.elements(of: object) {
+      return CollectionOperator.value(path, of: elements)
+    }
     guard let dot = path.firstIndex(of: ".") else { return value(forKey: path) }
     guard let next = value(forKey: String(path[..<dot])) else { return nil }
     return KeyValueCoding(next).value(forKeyPath: String(path[path.index(after: dot)...]))

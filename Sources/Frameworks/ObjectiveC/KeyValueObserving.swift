@@ -130,12 +130,12 @@ extension _KeyValueCodingAndObserving {
 
   /// Tells that a property is about to change.
   public func willChangeValue<Value>(for keyPath: KeyPath<Self, Value>) {
-    PropertyObservers.shared.willChange(nil, of: self as AnyObject)
+    PropertyObservers.shared.willChange(nil, of: self as AnyObject, isManual: true)
   }
 
   /// Tells that a property has changed.
   public func didChangeValue<Value>(for keyPath: KeyPath<Self, Value>) {
-    PropertyObservers.shared.didChange(nil, of: self as AnyObject)
+    PropertyObservers.shared.didChange(nil, of: self as AnyObject, isManual: true)
   }
 }
 
@@ -207,12 +207,12 @@ extension NSObject {
 
   /// Tells that a property is about to change.
   public func willChangeValue(forKey key: String) {
-    PropertyObservers.shared.willChange(key, of: self)
+    PropertyObservers.shared.willChange(key, of: self, isManual: true)
   }
 
   /// Tells that a property has changed.
   public func didChangeValue(forKey key: String) {
-    PropertyObservers.shared.didChange(key, of: self)
+    PropertyObservers.shared.didChange(key, of: self, isManual: true)
   }
 }
 
@@ -243,4 +243,13 @@ package protocol KeyValueObserver: AnyObject {
 package protocol KeyValueChangeTelling: AnyObject {
   /// The keys of those properties, the superclasses' included.
   static var toldKeys: Set<String> { get }
+}
+
+/// An object whose class says what its properties depend on, and who tells of their changes.
+package protocol KeyValueDependent: AnyObject {
+  /// The keys of the properties of which that with a key is computed.
+  nonisolated static func keyPathsForValuesAffectingValue(forKey key: String) -> Set<String>
+
+  /// Whether changes of the property with a key are told without its class's doing.
+  nonisolated static func automaticallyNotifiesObservers(forKey key: String) -> Bool
 }

@@ -21,6 +21,10 @@ package final class PropertyObservation {
   let key: String?
   /// Whether its class tells of changes.
   let isDynamic: Bool
+  /// The keys of what the property is computed of, as its class says.
+  let sources: Set<String>
+  /// Whether observers are told of changes only by who makes them, as the class says.
+  let isManual: Bool
   let read: (AnyObject) -> Any?
   let tell: (AnyObject, Change) -> Void
   /// What it was when it was last told of.
@@ -40,6 +44,9 @@ package final class PropertyObservation {
     self.object = object
     objectID = ObjectIdentifier(object)
     self.key = key
+    let type = Swift.type(of: object) as? any KeyValueDependent.Type
+    sources = key.flatMap { type?.keyPathsForValuesAffectingValue(forKey: $0) } ?? []
+    isManual = key.map { type?.automaticallyNotifiesObservers(forKey: $0) == false } ?? false
     self.isDynamic = isDynamic
     self.read = read
     self.tell = tell
@@ -95,7 +102,7 @@ package final class PropertyObservers: @unchecked Sendable {
   }
 
   func add(_ observation: PropertyObservation, _ options: NSKeyValueObservingOptions) {
-    if !observation.isDynamic {
+    if !observation.isDynamic, !observation.isManual {
       let name = observation.object.map { TypeName.short(type(of: $0)) } ?? ""
       Stub.keyValueObserving.tell(about: "\(name).\(observation.path ?? observation.key ?? "")")
     }
@@ -125,19 +132,24 @@ package final class PropertyObservers: @unchecked Sendable {
   }
 
   /// Tells of a change before it is made.
-  /// - Parameter key: `nil` where that isn't known.
-  package func willChange(_ key: String?, of object: AnyObject) {
+  /// - Parameters:
+  ///   - key: `nil` where that isn't known.
+  ///   - isManual: Whether who makes the change tells of it.
+  package func willChange(_ key: String?, of object: AnyObject, isManual: Bool = false) {
     guard count.load(ordering: .relaxed) > 0 else { return }
-    for observation in affected(key, object) where observation.isPrior {
+    for observation in affected(key, object)
+    where observation.isPrior && (isManual || !observation.isManual) {
       observation.tell(object, .init(old: observation.read(object), new: nil, isPrior: true))
     }
   }
 
   /// Tells of a change that was made.
-  /// - Parameter key: `nil` where that isn't known: all whose values differ are told.
-  package func didChange(_ key: String?, of object: AnyObject) {
+  /// - Parameters:
+  ///   - key: `nil` where that isn't known: all whose values differ are told.
+  ///   - isManual: Whether who made the change tells of it.
+  package func didChange(_ key: String?, of object: AnyObject, isManual: Bool = false) {
     guard count.load(ordering: .relaxed) > 0 else { return }
-    for observation in affected(key, object) {
+    for observation in affected(key, object) where isManual || !observation.isManual {
       let isKnown = key != nil && observation.key == key
       guard isKnown || !Self.areEqual(observation.last, observation.read(object)) else { continue }
       tell(observation, of: object)
@@ -171,7 +183,8 @@ package final class PropertyObservers: @unchecked Sendable {
         return []
       }
       return observations.filter {
-        $0.object === object && (key == nil || $0.key == key || $0.key == nil)
+        $0.object === object
+          && (key.map($0.sources.contains) ?? true || $0.key == key || $0.key == nil)
       }
     }
   }
@@ -190,7 +203,8 @@ package final class PropertyObservers: @unchecked Sendable {
     for round in 0..<Self.mostRounds {
       remove { $0.object == nil }
       var isDone = true
-      for observation in lock.withLock({ observations }) where !observation.isDynamic {
+      for observation in lock.withLock({ observations })
+      where !observation.isDynamic && !observation.isManual {
         guard let object = observation.object,
           !Self.areEqual(observation.last, observation.read(object))
         else { continue }

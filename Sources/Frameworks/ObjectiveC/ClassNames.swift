@@ -1,0 +1,66 @@
+import Foundation
+import Synchronization
+
+/// The names of classes in Objective-C: those of Apple's without the framework, those of apps with their module, or as
+/// `@objc(…)` gives them.
+package enum ClassNames {
+  private struct Given {
+    var types: [String: AnyClass] = [:]
+    var names: [ObjectIdentifier: String] = [:]
+
+    mutating func add(_ name: String, _ type: AnyClass) {
+      types[name] = type
+      names[ObjectIdentifier(type)] = name
+    }
+  }
+
+  private static let given = Mutex(Given())
+
+  /// Gives a class a name.
+  package static func add(_ name: String, for type: AnyClass) {
+    given.withLock { $0.add(name, type) }
+  }
+
+  /// The name of a class, as `NSStringFromClass` has it.
+  package static func name(of type: AnyClass) -> String {
+    if let name = given.withLock({ $0.names[ObjectIdentifier(type)] }) { return name }
+    let parts = parts(of: type)
+    guard let module = parts.first, parts.count > 1 else { return TypeName.qualified(type) }
+    if parts.count == 2, isFramework(module) { return parts[1] }
+    let name = parts.count == 2 ? "\(module).\(parts[1])" : mangled(parts)
+    // A nested or local class is found again by this name alone.
+    if parts.count > 2 || TypeName.qualified(type).contains("(") { add(name, for: type) }
+    return name
+  }
+
+  /// The class with a name, as `NSClassFromString` finds it.
+  package static func type(named name: String) -> AnyClass? {
+    if let type = given.withLock({ $0.types[name] }) { return type }
+    guard let module = name.split(separator: ".").first, module.count < name.count else {
+      return (frameworks + ["Foundation"]).lazy
+        .compactMap { Foundation.NSClassFromString("\($0).\(name)") }.first
+    }
+    return isFramework(String(module)) ? nil : Foundation.NSClassFromString(name)
+  }
+
+  private static let frameworks = [
+    "UIKit", "QuartzCore", "CoreData", "CoreLocation", "LocalAuthentication", "Photos", "PhotosUI",
+    "UserNotifications", "ObjectiveC", "FoundationSupplement",
+  ]
+
+  private static func isFramework(_ module: String) -> Bool {
+    frameworks.contains(module) || module.hasPrefix("Foundation") || module == "Swift"
+  }
+
+  /// The names of the module, the types around a class and the class; without those of functions and files.
+  private static func parts(of type: AnyClass) -> [String] {
+    let name = TypeName.qualified(type).replacing(/\(unknown context at [^)]*\)\./, with: "")
+    guard !name.contains("<") else { return [name] }
+    return name.split(separator: ".").map(String.init)
+  }
+
+  private static func mangled(_ parts: [String]) -> String {
+    "_Tt" + String(repeating: "C", count: parts.count - 1)
+      + parts.map { "\($0.utf8.count)\($0)" }.joined()
+  }
+}

@@ -1,0 +1,96 @@
+import Testing
+
+/// What Objective-C's runtime does for objects of apps.
+struct ObjectiveCRuntimeTests {
+  @Test func requirementsOfObjectiveCMayBeMissing() async throws {
+    let lines = try await AppFixture.run(
+      """
+        let full = Full(), empty = Empty()
+        for object in [full, empty] as [any Part] {
+          let part: (any Part)? = object
+          print(part?.title ?? "none", part?.size ?? 0)
+          if let did = part?.did { did(2) } else { print("cannot") }
+          print(part?.did != nil, object.responds(to: #selector(Part.did(_:))))
+        }
+        print(full.title, full.responds(to: #selector(Part.must)))
+      """,
+      with: [
+        "Part.swift": """
+        import UIKit
+        @objc protocol Part: NSObjectProtocol {
+          @objc optional var title: String { get }
+          @objc optional var size: Int { get set }
+          @objc optional func did(_ number: Int)
+          func must()
+        }
+        class Full: NSObject, Part {
+          var title = "full"
+          var size = 3
+          func did(_ number: Int) { print("did", number) }
+          func must() {}
+        }
+        class Empty: NSObject, Part { func must() {} }
+        """
+      ])
+    #expect(
+      lines == [
+        "full 3", "did 2", "true true", "none 0", "cannot", "false false", "full true",
+      ])
+  }
+
+  @Test func classesSayWhatTheirPropertiesDependOn() async throws {
+    let lines = try await AppFixture.run(
+      """
+        let person = Person(), watcher = Watcher()
+        person.addObserver(watcher, forKeyPath: "name", options: [.new], context: nil)
+        person.addObserver(watcher, forKeyPath: "quiet", options: [.new], context: nil)
+        person.first = "Ada"
+        person.quiet = 1
+        print("set")
+        person.willChangeValue(forKey: "quiet")
+        person.didChangeValue(forKey: "quiet")
+        person.removeObserver(watcher, forKeyPath: "name")
+        person.removeObserver(watcher, forKeyPath: "quiet")
+      """,
+      with: [
+        "Person.swift": """
+        import UIKit
+        class Person: NSObject {
+          @objc dynamic var first = ""
+          @objc var name: String { "Dr. " + first }
+          @objc dynamic var quiet = 0
+          override class func keyPathsForValuesAffectingValue(forKey key: String) -> Set<String> {
+            key == "name" ? ["first"] : super.keyPathsForValuesAffectingValue(forKey: key)
+          }
+          override class func automaticallyNotifiesObservers(forKey key: String) -> Bool {
+            key == "quiet" ? false : super.automaticallyNotifiesObservers(forKey: key)
+          }
+        }
+        class Watcher: NSObject {
+          override func observeValue(
+            forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
+            context: UnsafeMutableRawPointer?
+          ) {
+            print(keyPath ?? "", change?[.newKey] ?? "none")
+          }
+        }
+        """
+      ])
+    #expect(lines == ["name Dr. Ada", "set", "quiet 1"])
+  }
+
+  @Test func keyPathsComputeOfCollections() async throws {
+    let lines = try await AppFixture.run(
+      """
+        let items: NSArray = [["price": 2, "name": "b"], ["price": 4, "name": "a"]]
+        print(items.value(forKeyPath: "@sum.price") as? Double ?? -1)
+        print(items.value(forKeyPath: "@avg.price") as? Double ?? -1)
+        print(items.value(forKeyPath: "@max.price") as? Int ?? -1)
+        print(items.value(forKeyPath: "@min.name") as? String ?? "none")
+        print(items.value(forKeyPath: "@count") as? Int ?? -1)
+        let sorted = items.sortedArray(using: [NSSortDescriptor(key: "name", ascending: true)])
+        print((sorted.first as? [String: Any])?["price"] as? Int ?? -1)
+      """, with: [:])
+    #expect(lines == ["6.0", "3.0", "4", "a", "2", "4"])
+  }
+}
