@@ -2,8 +2,13 @@ extension Stub {
   /// The stubs of the application and the device.
   static let application: [Stub] = [
     playInputClick, universalLinksOnly, screenBrightness, sceneTitle, sceneSubtitle, methodExchange,
-    keyValueObserving, shortcutItems, shortcutIcon,
+    keyValueObserving, shortcutItems, shortcutIcon, minimumBackgroundFetchInterval,
   ]
+
+  /// `UIApplication.setMinimumBackgroundFetchInterval(_:)`.
+  package static let minimumBackgroundFetchInterval = Stub.member(
+    "UIApplication", "setMinimumBackgroundFetchInterval(_:)",
+    lacks: "the device doesn't wake the app to fetch")
 
   /// `UIApplication.shortcutItems`.
   package static let shortcutItems = Stub.member(

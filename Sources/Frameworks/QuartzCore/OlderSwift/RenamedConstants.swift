@@ -210,3 +210,12 @@ public let kCAEmitterLayerBackToFront = CAEmitterLayerRenderMode.backToFront
 /// The name of `CAEmitterLayerRenderMode.additive` in Swift 4.
 @available(swift, obsoleted: 4.2, renamed: "CAEmitterLayerRenderMode.additive")
 public let kCAEmitterLayerAdditive = CAEmitterLayerRenderMode.additive
+/// The name of `CALayerContentsFilter.nearest` in Swift 4.
+@available(swift, obsoleted: 4.2, renamed: "CALayerContentsFilter.nearest")
+public let kCAFilterNearest = CALayerContentsFilter.nearest
+/// The name of `CALayerContentsFilter.linear` in Swift 4.
+@available(swift, obsoleted: 4.2, renamed: "CALayerContentsFilter.linear")
+public let kCAFilterLinear = CALayerContentsFilter.linear
+/// The name of `CALayerContentsFilter.trilinear` in Swift 4.
+@available(swift, obsoleted: 4.2, renamed: "CALayerContentsFilter.trilinear")
+public let kCAFilterTrilinear = CALayerContentsFilter.trilinear

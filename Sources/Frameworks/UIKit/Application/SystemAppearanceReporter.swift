@@ -13,6 +13,16 @@ final class SystemAppearanceReporter {
   private var sent: SystemAppearance?
   private var isStale = true
 
+  /// The style that the app sets for all view controllers, which counts where they are not asked.
+  var appStatusBarStyle: UIStatusBarStyle? { didSet { appDidChange() } }
+  /// Whether the app hides the status bar, which counts where view controllers are not asked.
+  var appHidesStatusBar: Bool? { didSet { appDidChange() } }
+
+  private func appDidChange() {
+    isStale = true
+    RenderLoop.shared.setNeedsCommit()
+  }
+
   /// Has what view controllers want asked again at the end of the turn.
   func setNeedsUpdate() {
     isStale = true
@@ -81,8 +91,10 @@ final class SystemAppearanceReporter {
         root.statusBarController.resolved(\.childForStatusBarHidden).prefersStatusBarHidden
     } else {
       let named = InfoPlist["UIStatusBarStyle"]?.string
-      style = named == "UIStatusBarStyleLightContent" ? .lightContent : .default
-      appearance.isStatusBarHidden = InfoPlist["UIStatusBarHidden"]?.bool ?? false
+      style =
+        appStatusBarStyle ?? (named == "UIStatusBarStyleLightContent" ? .lightContent : .default)
+      appearance.isStatusBarHidden =
+        appHidesStatusBar ?? InfoPlist["UIStatusBarHidden"]?.bool ?? false
     }
     switch style {
     case .lightContent: appearance.hasLightStatusBar = true

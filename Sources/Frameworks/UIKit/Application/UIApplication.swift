@@ -248,10 +248,16 @@ open class UIApplication: UIResponder {
   open var statusBarFrame: CGRect { UIStatusBarManager.shared.statusBarFrame }
 
   /// Whether the status bar is hidden.
-  open var isStatusBarHidden: Bool { UIStatusBarManager.shared.isStatusBarHidden }
+  open var isStatusBarHidden: Bool {
+    get { UIStatusBarManager.shared.isStatusBarHidden }
+    set { SystemAppearanceReporter.shared.appHidesStatusBar = newValue }
+  }
 
   /// The style of the status bar.
-  open var statusBarStyle: UIStatusBarStyle { UIStatusBarManager.shared.statusBarStyle }
+  open var statusBarStyle: UIStatusBarStyle {
+    get { UIStatusBarManager.shared.statusBarStyle }
+    set { SystemAppearanceReporter.shared.appStatusBarStyle = newValue }
+  }
 
   /// Whether protected files are accessible.
   open nonisolated var isProtectedDataAvailable: Bool { protectedData.isAvailable }
@@ -542,6 +548,7 @@ open class UIApplication: UIResponder {
     let newTraits = before.hasSameSizeClasses(as: after) ? nil : after
     UITraitCollection.deviceTraits = UITraitCollection(of: new)
     DeviceSettings.adopt(new.switches)
+    statusBarWillChange(from: old, to: new)
     if let transition {
       for window in allWindows {
         window.rootViewController?.sizeWillChange(
@@ -554,6 +561,7 @@ open class UIApplication: UIResponder {
     }
     if old != new { KeyboardController.shared.screenDidChange() }
     transition?.run()
+    statusBarDidChange(from: old, to: new)
     for case let scene as UIWindowScene in scenes {
       guard previousTraits != UITraitCollection.deviceTraits || sizeChanges else { continue }
       (scene.delegate as? any UIWindowSceneDelegate)?.windowScene(

@@ -157,3 +157,25 @@ public let UIPageViewControllerOptionInterPageSpacingKey =
 @available(swift, obsoleted: 4.2, renamed: "UIPageViewController.OptionsKey.spineLocation")
 public let UIPageViewControllerOptionSpineLocationKey =
   UIPageViewController.OptionsKey.spineLocation
+/// The name of `UIKeyCommand.inputUpArrow` in Swift 4.
+@available(swift, obsoleted: 4.2, renamed: "UIKeyCommand.inputUpArrow")
+@MainActor public let UIKeyInputUpArrow = UIKeyCommand.inputUpArrow
+/// The name of `UIKeyCommand.inputDownArrow` in Swift 4.
+@available(swift, obsoleted: 4.2, renamed: "UIKeyCommand.inputDownArrow")
+@MainActor public let UIKeyInputDownArrow = UIKeyCommand.inputDownArrow
+/// The name of `UIKeyCommand.inputLeftArrow` in Swift 4.
+@available(swift, obsoleted: 4.2, renamed: "UIKeyCommand.inputLeftArrow")
+@MainActor public let UIKeyInputLeftArrow = UIKeyCommand.inputLeftArrow
+/// The name of `UIKeyCommand.inputRightArrow` in Swift 4.
+@available(swift, obsoleted: 4.2, renamed: "UIKeyCommand.inputRightArrow")
+@MainActor public let UIKeyInputRightArrow = UIKeyCommand.inputRightArrow
+/// The name of `UIKeyCommand.inputEscape` in Swift 4.
+@available(swift, obsoleted: 4.2, renamed: "UIKeyCommand.inputEscape")
+@MainActor public let UIKeyInputEscape = UIKeyCommand.inputEscape
+/// The name of `UIApplication.backgroundFetchIntervalMinimum` in Swift 4.
+@available(swift, obsoleted: 4.2, renamed: "UIApplication.backgroundFetchIntervalMinimum")
+public let UIApplicationBackgroundFetchIntervalMinimum = UIApplication
+  .backgroundFetchIntervalMinimum
+/// The name of `UIApplication.backgroundFetchIntervalNever` in Swift 4.
+@available(swift, obsoleted: 4.2, renamed: "UIApplication.backgroundFetchIntervalNever")
+public let UIApplicationBackgroundFetchIntervalNever = UIApplication.backgroundFetchIntervalNever

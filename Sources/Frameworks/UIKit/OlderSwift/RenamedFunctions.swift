@@ -85,3 +85,43 @@ public func CGSizeFromString(_ string: String) -> CGSize { NSCoder.cgSize(for: s
 /// The name of `NSCoder.cgRect(for:)` in Swift 4.
 @available(swift, obsoleted: 4.2, renamed: "NSCoder.cgRect(for:)")
 public func CGRectFromString(_ string: String) -> CGRect { NSCoder.cgRect(for: string) }
+
+/// The name of `UIDeviceOrientation.isLandscape` in Swift 4.
+@available(swift, obsoleted: 4.2, renamed: "getter:UIDeviceOrientation.isLandscape(self:)")
+public func UIDeviceOrientationIsLandscape(_ orientation: UIDeviceOrientation) -> Bool {
+  orientation.isLandscape
+}
+
+/// The name of `UIDeviceOrientation.isPortrait` in Swift 4.
+@available(swift, obsoleted: 4.2, renamed: "getter:UIDeviceOrientation.isPortrait(self:)")
+public func UIDeviceOrientationIsPortrait(_ orientation: UIDeviceOrientation) -> Bool {
+  orientation.isPortrait
+}
+
+/// The name of `UIDeviceOrientation.isValidInterfaceOrientation` in Swift 4.
+@available(
+  swift, obsoleted: 4.2, renamed: "getter:UIDeviceOrientation.isValidInterfaceOrientation(self:)"
+)
+public func UIDeviceOrientationIsValidInterfaceOrientation(_ orientation: UIDeviceOrientation)
+  -> Bool
+{
+  orientation.isValidInterfaceOrientation
+}
+
+/// The name of `UIInterfaceOrientation.isLandscape` in Swift 4.
+@available(swift, obsoleted: 4.2, renamed: "getter:UIInterfaceOrientation.isLandscape(self:)")
+public func UIInterfaceOrientationIsLandscape(_ orientation: UIInterfaceOrientation) -> Bool {
+  orientation.isLandscape
+}
+
+/// The name of `UIInterfaceOrientation.isPortrait` in Swift 4.
+@available(swift, obsoleted: 4.2, renamed: "getter:UIInterfaceOrientation.isPortrait(self:)")
+public func UIInterfaceOrientationIsPortrait(_ orientation: UIInterfaceOrientation) -> Bool {
+  orientation.isPortrait
+}
+
+/// Returns the kind of device; deprecated in favor of `UIDevice.userInterfaceIdiom`.
+@available(iOS, deprecated: 13.0, message: "Use -[UIDevice userInterfaceIdiom] directly.")
+@MainActor public func UI_USER_INTERFACE_IDIOM() -> UIUserInterfaceIdiom {
+  UIDevice.current.userInterfaceIdiom
+}

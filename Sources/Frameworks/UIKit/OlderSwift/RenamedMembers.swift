@@ -42,6 +42,14 @@ extension UIViewController {
   /// The name of `isMovingFromParent` in Swift 4.
   @available(swift, obsoleted: 4.2, renamed: "isMovingFromParent")
   public var isMovingFromParentViewController: Bool { isMovingFromParent }
+
+  /// The name of `setOverrideTraitCollection(_:forChild:)` in Swift 4.
+  @available(swift, obsoleted: 4.2, renamed: "setOverrideTraitCollection(_:forChild:)")
+  public func setOverrideTraitCollection(
+    _ collection: UITraitCollection?, forChildViewController childViewController: UIViewController
+  ) {
+    setOverrideTraitCollection(collection, forChild: childViewController)
+  }
 }
 
 extension NSUnderlineStyle {
@@ -70,6 +78,10 @@ extension RunLoop.Mode {
   /// The name of `common` in Swift 4.
   @available(swift, obsoleted: 4.2, renamed: "common")
   public static let commonModes = RunLoop.Mode.common
+
+  /// The name of `RunLoop.Mode.tracking` in Swift 4.
+  @available(swift, obsoleted: 4.2, renamed: "tracking")
+  public static let UITrackingRunLoopMode = RunLoop.Mode.tracking
 }
 
 extension UITableViewCell.StateMask {
@@ -80,4 +92,17 @@ extension UITableViewCell.StateMask {
   /// The name of `showingDeleteConfirmation` in Swift 4.
   @available(swift, obsoleted: 4.2, renamed: "showingDeleteConfirmation")
   public static let showingDeleteConfirmationMask = showingDeleteConfirmation
+}
+
+extension UIActivityIndicatorView {
+  /// The name of `UIActivityIndicatorView(style:)` in Swift 4.
+  @available(swift, obsoleted: 4.2, renamed: "init(style:)")
+  public convenience init(activityIndicatorStyle style: Style) { self.init(style: style) }
+
+  /// The name of `style` in Swift 4.
+  @available(swift, obsoleted: 4.2, renamed: "style")
+  public var activityIndicatorViewStyle: Style {
+    get { style }
+    set { style = newValue }
+  }
 }

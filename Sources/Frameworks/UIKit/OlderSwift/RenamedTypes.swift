@@ -308,3 +308,33 @@ public typealias UIDocumentSaveOperation = UIDocument.SaveOperation
 /// The name of `UIDocument.State` in Swift 4.
 @available(swift, obsoleted: 4.2, renamed: "UIDocument.State")
 public typealias UIDocumentState = UIDocument.State
+/// The name of `UIActivity.Category` in Swift 4.
+@available(swift, obsoleted: 4.2, renamed: "UIActivity.Category")
+public typealias UIActivityCategory = UIActivity.Category
+/// The name of `UIActivity.ActivityType` in Swift 4.
+@available(swift, obsoleted: 4.2, renamed: "UIActivity.ActivityType")
+public typealias UIActivityType = UIActivity.ActivityType
+/// The name of `UIImpactFeedbackGenerator.FeedbackStyle` in Swift 4.
+@available(swift, obsoleted: 4.2, renamed: "UIImpactFeedbackGenerator.FeedbackStyle")
+public typealias UIImpactFeedbackStyle = UIImpactFeedbackGenerator.FeedbackStyle
+/// The name of `UINotificationFeedbackGenerator.FeedbackType` in Swift 4.
+@available(swift, obsoleted: 4.2, renamed: "UINotificationFeedbackGenerator.FeedbackType")
+public typealias UINotificationFeedbackType = UINotificationFeedbackGenerator.FeedbackType
+/// The name of `UICollisionBehavior.Mode` in Swift 4.
+@available(swift, obsoleted: 4.2, renamed: "UICollisionBehavior.Mode")
+public typealias UICollisionBehaviorMode = UICollisionBehavior.Mode
+/// The name of `UIAttachmentBehavior.AttachmentType` in Swift 4.
+@available(swift, obsoleted: 4.2, renamed: "UIAttachmentBehavior.AttachmentType")
+public typealias UIAttachmentBehaviorType = UIAttachmentBehavior.AttachmentType
+/// The name of `UIPushBehavior.Mode` in Swift 4.
+@available(swift, obsoleted: 4.2, renamed: "UIPushBehavior.Mode")
+public typealias UIPushBehaviorMode = UIPushBehavior.Mode
+/// The name of `UIInterpolatingMotionEffect.EffectType` in Swift 4.
+@available(swift, obsoleted: 4.2, renamed: "UIInterpolatingMotionEffect.EffectType")
+public typealias UIInterpolatingMotionEffectType = UIInterpolatingMotionEffect.EffectType
+/// The name of `UISplitViewController.PrimaryEdge` in Swift 4.
+@available(swift, obsoleted: 4.2, renamed: "UISplitViewController.PrimaryEdge")
+public typealias UISplitViewControllerPrimaryEdge = UISplitViewController.PrimaryEdge
+/// The name of `UIApplicationShortcutIcon.IconType` in Swift 4.
+@available(swift, obsoleted: 4.2, renamed: "UIApplicationShortcutIcon.IconType")
+public typealias UIApplicationShortcutIconType = UIApplicationShortcutIcon.IconType
