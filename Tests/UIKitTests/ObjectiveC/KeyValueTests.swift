@@ -56,6 +56,31 @@ extension OnScreen {
       #expect(item.value(forKeyPath: "customView.alpha") as? CGFloat == 0.5)
     }
 
+    /// Properties whose values are of an enumeration are numbers.
+    @Test func enumerationsAreNumbers() {
+      let label = UILabel()
+      label.setValue(NSTextAlignment.center.rawValue, forKey: "textAlignment")
+      label.setValue(UIView.ContentMode.top.rawValue, forKey: "contentMode")
+      #expect(label.textAlignment == .center && label.contentMode == .top)
+      let cell = UITableViewCell()
+      cell.setValue(UITableViewCell.AccessoryType.checkmark.rawValue, forKey: "accessoryType")
+      #expect(cell.accessoryType == .checkmark)
+      #expect(cell.value(forKey: "accessoryType") as? Int == cell.accessoryType.rawValue)
+    }
+
+    @Test func controllersAndConstraintsHaveKeys() {
+      let tabs = UITabBarController()
+      tabs.setValue([UIViewController(), UIViewController()], forKey: "viewControllers")
+      tabs.setValue(1, forKey: "selectedIndex")
+      #expect(tabs.viewControllers?.count == 2 && tabs.selectedIndex == 1)
+      let view = UIView()
+      let constraint = view.widthAnchor.constraint(equalToConstant: 1)
+      constraint.setValue(7, forKey: "constant")
+      #expect(constraint.constant == 7)
+      view.addSubview(UILabel())
+      #expect((view.value(forKey: "subviews") as? [UIView])?.count == 1)
+    }
+
     @Test func collectionsHaveKeysOfTheirOwn() {
       let dictionary: NSMutableDictionary = ["a": 1]
       dictionary.setValue(2, forKey: "b")

@@ -5,6 +5,7 @@ extension FrameworkClasses {
       .key("attributedText", \UILabel.attributedText),
       .key("font", \UILabel.font),
       .key("textColor", \UILabel.textColor),
+      .rawKey("textAlignment", \UILabel.textAlignment),
       .key("highlightedTextColor", \UILabel.highlightedTextColor),
       .key("highlighted", \UILabel.isHighlighted),
       .key("enabled", \UILabel.isEnabled),

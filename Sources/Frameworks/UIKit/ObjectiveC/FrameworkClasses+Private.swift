@@ -5,10 +5,19 @@ extension FrameworkClasses {
   static func registerPrivateKeys() {
     register(UIAlertController.self, alertControllerKeys)
     register(UIAlertAction.self, alertActionKeys)
-    register(UITabBarController.self, [.key("tabBar", \UITabBarController.replaceableTabBar)])
+    register(
+      UITabBarController.self,
+      [
+        .key("tabBar", \UITabBarController.replaceableTabBar),
+        .key("selectedIndex", \UITabBarController.selectedIndex),
+        .key("viewControllers", \UITabBarController.viewControllers),
+      ])
     register(
       UINavigationController.self,
-      [.key("navigationBar", \UINavigationController.replaceableNavigationBar)])
+      [
+        .key("navigationBar", \UINavigationController.replaceableNavigationBar),
+        .key("viewControllers", \UINavigationController.viewControllers),
+      ])
     register(UIDevice.self, deviceKeys)
     register(UIActivityViewController.self, [.key("subject", \UIActivityViewController.subject)])
   }

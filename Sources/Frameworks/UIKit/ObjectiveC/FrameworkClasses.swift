@@ -37,6 +37,7 @@ enum FrameworkClasses {
     register(UIStackView.self, stackViewMembers)
     register(UITabBar.self, tabBarMembers)
     register(UINavigationBar.self, navigationBarMembers)
+    register(NSLayoutConstraint.self, [.key("constant", \NSLayoutConstraint.constant)])
     registerPrivateKeys()
   }
 
@@ -91,6 +92,8 @@ enum FrameworkClasses {
         \UIView.translatesAutoresizingMaskIntoConstraints),
       .readOnlyKey("layer", \UIView.layer),
       .readOnlyKey("superview", \UIView.superview),
+      .readOnlyKey("subviews", \UIView.subviews),
+      .rawKey("contentMode", \UIView.contentMode),
       .readOnlyKey("window", \UIView.window),
       .action("removeFromSuperview", of: UIView.self) { $0.removeFromSuperview() },
       .action("setNeedsDisplay", of: UIView.self) { $0.setNeedsDisplay() },
@@ -195,6 +198,8 @@ enum FrameworkClasses {
   private static var tableViewCellMembers: [ObjCMember] {
     [
       .key("accessoryView", \UITableViewCell.accessoryView),
+      .rawKey("accessoryType", \UITableViewCell.accessoryType),
+      .rawKey("selectionStyle", \UITableViewCell.selectionStyle),
       // Outlets of these names set what the properties, which can only be read, give.
       .property("textLabel", of: UITableViewCell.self, get: { $0.firstLabel }) {
         $0.firstLabel = try ObjCRuntime.fitting($1)
@@ -316,6 +321,20 @@ extension ObjCMember {
     .property(
       name, of: Object.self, get: { $0[keyPath: path()] },
       set: { $0[keyPath: path()] = try ObjCRuntime.fitting($1) })
+  }
+
+  /// A property of UIKit's whose values stand for numbers.
+  @MainActor static func rawKey<Object: AnyObject, Value: RawRepresentable>(
+    _ name: String,
+    _ path: @autoclosure @escaping @MainActor () -> ReferenceWritableKeyPath<Object, Value>
+  ) -> ObjCMember {
+    .property(name, of: Object.self, get: { $0[keyPath: path()].rawValue }) { object, value in
+      let raw: Value.RawValue = try ObjCRuntime.fitting(value)
+      guard let new = Value(rawValue: raw) else {
+        throw ObjCRuntime.Failure.mismatch(expected: "\(Value.self)", found: "\(raw)")
+      }
+      object[keyPath: path()] = new
+    }
   }
 
   /// A property of UIKit's that cannot be set.
