@@ -77,6 +77,19 @@ extension OnScreen {
       withExtendedLifetime(source) {}
     }
 
+    /// Interface Builder draws cells without their separators: 43.5 or 43.67 points high.
+    @Test func theHeightOfADrawnCellLacksTheSeparator() {
+      let table = table(.plain)
+      let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+      cell.tableView = table
+      cell.designedHeight = 43.5
+      #expect(cell.height(fitting: 393) == 44)
+      cell.designedHeight = 44 - pixel
+      #expect(cell.height(fitting: 393) == 44)
+      cell.hasDesignedRowHeight = true
+      #expect(cell.height(fitting: 393) == 44 - pixel)
+    }
+
     private final class TextSource: NSObject, UITableViewDataSource {
       let isConfigured: Bool
 
