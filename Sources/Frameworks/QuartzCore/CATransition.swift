@@ -50,3 +50,6 @@ open class CATransition: CAAnimation {
     }
   }
 }
+
+/// The key under which the transition of a layer's content is added.
+public let kCATransition = "transition"

@@ -226,4 +226,8 @@ extension NSNotification.Name {
   )
   public static let UIAccessibilitySwitchControlStatusDidChange = UIAccessibility
     .switchControlStatusDidChangeNotification
+  /// The name of `UIAccessibility.voiceOverStatusDidChangeNotification` in Swift 4.
+  @available(swift, obsoleted: 4.2, renamed: "UIAccessibility.voiceOverStatusDidChangeNotification")
+  public static let UIAccessibilityVoiceOverStatusDidChange = UIAccessibility
+    .voiceOverStatusDidChangeNotification
 }

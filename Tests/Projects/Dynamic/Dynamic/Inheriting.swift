@@ -59,8 +59,8 @@ private func make<View: UIView>(_ type: View.Type, width: CGFloat) -> View {
   return "\(type(of: label)) \(badge.size) \(named is Account) \(NSStringFromClass(Account.self))"
 }
 
-/// A member of an object of any class is that of the only class that has it.
+/// A member of an object of any class is that of whichever class the object is of, and may be missing.
 @MainActor func membersOfAnyObject(_ sender: AnyObject) -> String {
   let objects: [AnyObject] = [sender]
-  return "\(sender.numberOfLines) \(objects.first?.numberOfLines == 1)"
+  return "\(sender.numberOfLines ?? 0) \(objects.first?.numberOfLines == 1)"
 }
