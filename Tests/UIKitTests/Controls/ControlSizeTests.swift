@@ -46,6 +46,9 @@ extension OnScreen {
         UIImage.plain(.red, side: 10).resizableImage(withCapInsets: .zero), for: .normal)
       let track = slider.trackRect(forBounds: slider.bounds)
       #expect(track.height == 10 && track.midY == 15.5)
+      slider.layoutIfNeeded()
+      let heights = slider.subviews.map(\.frame.height)
+      #expect(heights.contains(10) && heights.contains(4))
     }
 
     @Test func aButtonThatClosesIsASquareOf30Points() {

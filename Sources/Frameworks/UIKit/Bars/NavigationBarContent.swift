@@ -144,7 +144,7 @@ final class NavigationBarContent: UIView, BarItemHost {
   /// Places the way back and the items on the left, and returns where they end; the title of the way back is shortened
   /// before the bar's own is.
   private func layoutLeft(in row: CGRect, until right: CGFloat) -> CGFloat {
-    let needed = neededTitleWidth
+    let needed = neededTitleRoom
     var left = layoutLeft(in: row, .whole)
     guard backButton != nil else { return left }
     for form in NavigationBackButton.TitleForm.allCases.dropFirst() where right - left < needed {
@@ -153,10 +153,13 @@ final class NavigationBarContent: UIView, BarItemHost {
     return left
   }
 
-  /// The width of the title in the row of buttons, if it's there.
-  private var neededTitleWidth: CGFloat {
+  /// What there is between the way back and the title at least.
+  private static let titleGap: CGFloat = 8
+
+  /// The room that the title in the row of buttons takes, if it's there.
+  private var neededTitleRoom: CGFloat {
     guard item.titleView == nil, hidesLargeTitle, let text = title.text else { return 0 }
-    return ceil(UILabel.width(of: text, font: title.font))
+    return ceil(UILabel.width(of: text, font: title.font)) + Self.titleGap
   }
 
   private func layoutLeft(in row: CGRect, _ form: NavigationBackButton.TitleForm) -> CGFloat {

@@ -244,6 +244,13 @@ open class UISlider: UIControl {
     return images.max() ?? Self.trackHeight
   }
 
+  /// A side of the track, which is as high as its own image unless the app has given the track another height.
+  private func side(of track: CGRect, _ image: UIImage?) -> CGRect {
+    guard track.height == trackHeight else { return track }
+    let height = image?.size.height ?? Self.trackHeight
+    return CGRect(x: track.minX, y: track.midY - height / 2, width: track.width, height: height)
+  }
+
   /// Returns the rectangle of the thumb for a value.
   open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
     let size =
@@ -265,8 +272,8 @@ open class UISlider: UIControl {
     let bounds = bounds
     let track = trackRect(forBounds: bounds)
     let thumbFrame = thumbRect(forBounds: bounds, trackRect: track, value: storedValue)
-    maximumTrack.frame = track
-    var filled = track
+    maximumTrack.frame = side(of: track, currentMaximumTrackImage)
+    var filled = side(of: track, currentMinimumTrackImage)
     if isMirrored {
       filled.origin.x = thumbFrame.midX
       filled.size.width = max(0, track.maxX - thumbFrame.midX)
