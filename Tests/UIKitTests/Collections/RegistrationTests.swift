@@ -43,6 +43,32 @@ extension OnScreen {
       }
     }
 
+    /// Lays all supplementary views' kinds together, as a calendar's grid may.
+    private final class OneKindGrid: UICollectionView {
+      override func register(
+        _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String,
+        withReuseIdentifier identifier: String
+      ) {
+        super.register(
+          viewClass, forSupplementaryViewOfKind: Self.elementKindSectionHeader,
+          withReuseIdentifier: identifier)
+      }
+    }
+
+    @Test func cellsAreRegisteredApartFromSupplementaryViews() {
+      let grid = OneKindGrid(
+        frame: CGRect(x: 0, y: 0, width: 300, height: 300),
+        collectionViewLayout: UICollectionViewFlowLayout())
+      let source = Source()
+      grid.register(NamedCell.self, forCellWithReuseIdentifier: "cell")
+      grid.dataSource = source
+      screen.view.addSubview(grid)
+      screen.commit()
+      let cell = grid.dequeueReusableCell(
+        withReuseIdentifier: "cell", for: IndexPath(item: 0, section: 0))
+      #expect(cell is NamedCell)
+    }
+
     @Test func aRegistrationMakesAndConfiguresCells() throws {
       let layout = UICollectionViewFlowLayout()
       layout.headerReferenceSize = CGSize(width: 0, height: 30)

@@ -360,12 +360,12 @@ open class UICollectionView: UIScrollView {
 
   /// Registers a class to create cells with.
   open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
-    register(cellClass, forSupplementaryViewOfKind: Self.cellKind, withReuseIdentifier: identifier)
+    keep(cellClass, ofKind: Self.cellKind, identifier)
   }
 
   /// Registers a nib that contains a cell.
   open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
-    register(nib, forSupplementaryViewOfKind: Self.cellKind, withReuseIdentifier: identifier)
+    keep(nib, ofKind: Self.cellKind, identifier)
   }
 
   /// Registers a class to create supplementary views with.
@@ -373,18 +373,26 @@ open class UICollectionView: UIScrollView {
     _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String,
     withReuseIdentifier identifier: String
   ) {
-    let viewClass = viewClass as? UICollectionReusableView.Type
-    pool.register(
-      Self.key(elementKind, identifier),
-      make: viewClass.map { type in
-        { [weak self] in type.make(identifier, frame: self?.frameOfNext ?? .zero) }
-      })
+    keep(viewClass, ofKind: elementKind, identifier)
   }
 
   /// Registers a nib that contains a supplementary view.
   open func register(
     _ nib: UINib?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String
   ) {
+    keep(nib, ofKind: kind, identifier)
+  }
+
+  private func keep(_ viewClass: AnyClass?, ofKind kind: String, _ identifier: String) {
+    let viewClass = viewClass as? UICollectionReusableView.Type
+    pool.register(
+      Self.key(kind, identifier),
+      make: viewClass.map { type in
+        { [weak self] in type.make(identifier, frame: self?.frameOfNext ?? .zero) }
+      })
+  }
+
+  private func keep(_ nib: UINib?, ofKind kind: String, _ identifier: String) {
     pool.register(Self.key(kind, identifier), nib: nib) { $0.reuseIdentifier = identifier }
   }
 

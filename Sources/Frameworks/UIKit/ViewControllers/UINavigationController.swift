@@ -301,14 +301,14 @@ open class UINavigationController: UIViewController {
     set { super.tabBarItem = newValue }
   }
 
+  /// The root view controller while the stack is in a tab bar's More tab.
+  final weak var lentRoot: UIViewController?
+
   /// Takes the title of the root view controller over, which a tab bar shows for the whole stack.
   func titleDidChange(of controller: UIViewController) {
     guard controller === stack.first, let title = controller.title else { return }
     storedTabBarItem?.title = title
   }
-  /// The root view controller while the stack is in a tab bar's More tab.
-  final weak var lentRoot: UIViewController?
-
 
   /// The navigation bar.
   open var navigationBar: UINavigationBar { storedNavigationBar }

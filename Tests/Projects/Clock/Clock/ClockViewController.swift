@@ -34,7 +34,7 @@ class ClockViewController: UIViewController {
           self?.log.text = ""
           action()
         })
-      button.frame = CGRect(x: 20, y: 220 + 45 * index, width: 350, height: 44)
+      button.frame = CGRect(x: 20, y: 220 + 41 * index, width: 350, height: 40)
       view.addSubview(button)
     }
   }

@@ -139,11 +139,11 @@ extension UICollectionViewListCell {
     let (leading, trailing) = sides()
     let inner = attributes.duplicate()
     inner.flexibleAxes = .vertical
-    inner.size.width = max(0, attributes.size.width - leading - trailing)
+    inner.frame.size.width = max(0, attributes.size.width - leading - trailing)
     let fitted = fittedToContent(inner)
     let copy = attributes.duplicate()
     let smallest = place.role == .item ? Self.smallestHeight : 0
-    copy.size.height = max(smallest, fitted.size.height) + place.topPadding
+    copy.frame.size.height = max(smallest, fitted.size.height) + place.topPadding
     return copy
   }
 
