@@ -38,6 +38,25 @@ struct ObjectiveCRuntimeTests {
       ])
   }
 
+  @Test func aDelegatesWindowIsUnwrappedTwice() async throws {
+    let lines = try await AppFixture.run(
+      "show()",
+      with: [
+        "Owner.swift": """
+        import UIKit
+        class Owner: UIResponder, UIApplicationDelegate { var window: UIWindow? }
+        @MainActor func show() {
+          let delegate: (any UIApplicationDelegate)? = Owner()
+          print(delegate?.window??.tag ?? 1, (delegate?.window??.rootViewController) == nil)
+          delegate?.window = UIWindow(frame: .zero)
+          delegate?.window??.tag = 2
+          print(delegate?.window??.tag ?? 1, delegate!.window!!.tag, delegate?.window!!.tag ?? 0)
+        }
+        """
+      ])
+    #expect(lines == ["1 true", "2 2 2"])
+  }
+
   @Test func classesSayWhatTheirPropertiesDependOn() async throws {
     let lines = try await AppFixture.run(
       """

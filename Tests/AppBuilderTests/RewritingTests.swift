@@ -6,6 +6,11 @@ import Testing
 
 /// What Swift that needs Objective-C does after it is rewritten, compiled and run.
 struct RewritingTests {
+  @Test(arguments: ["try Data(contentsOf: url)", "try String(contentsOf: url, encoding: .utf8)"])
+  func whatLoadsFromAURLHasTheNetworkInItsProcess(_ line: String) {
+    #expect(SystemModules.modules(declaringNamesIn: Array(line.utf8)) == ["FoundationNetworking"])
+  }
+
   @Test func outletsOfEveryKindAreReached() async throws {
     let lines = try await AppFixture.run(
       """

@@ -200,6 +200,26 @@ final class FileRewriter: SyntaxVisitor {
       || parent.is(ForceUnwrapExprSyntax.self)
   }
 
+  override func visit(_ node: OptionalChainingExprSyntax) -> SyntaxVisitorContinueKind {
+    unwrapOnce(node.expression, node.questionMark)
+    return .visitChildren
+  }
+
+  override func visit(_ node: ForceUnwrapExprSyntax) -> SyntaxVisitorContinueKind {
+    unwrapOnce(node.expression, node.exclamationMark)
+    return .visitChildren
+  }
+
+  /// A delegate's `window` is a requirement that may be missing in Objective-C, and is unwrapped twice there, as in
+  /// `delegate?.window??.rootViewController`.
+  private func unwrapOnce(_ unwrapped: ExprSyntax, _ mark: TokenSyntax) {
+    let inner =
+      unwrapped.as(OptionalChainingExprSyntax.self)?.expression
+      ?? unwrapped.as(ForceUnwrapExprSyntax.self)?.expression
+    guard inner?.as(MemberAccessExprSyntax.self)?.declName.baseName.text == "window" else { return }
+    edits.blank(mark, in: file)
+  }
+
   override func visit(_ node: MemberTypeSyntax) -> SyntaxVisitorContinueKind {
     renameModule(node.baseType.as(IdentifierTypeSyntax.self)?.name)
     return .visitChildren

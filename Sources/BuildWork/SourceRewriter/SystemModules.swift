@@ -63,6 +63,8 @@ enum SystemModules {
   private static let networkingNames = [
     "URLSession", "URLRequest", "URLResponse", "URLCache", "URLProtocol", "URLCredential",
     "URLAuthenticationChallenge", "HTTPCookie",
+    // With it in the process Foundation loads these from servers too.
+    "Data(contentsOf", "String(contentsOf",
   ].map { Data($0.utf8) }
 
   private static let notificationNames = [
