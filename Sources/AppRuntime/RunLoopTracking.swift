@@ -11,6 +11,14 @@ package enum RunLoopTracking {
   /// Whether a person scrolls; the main thread asks.
   package static var isActive: Bool { MainActor.assumeIsolated { isScrolling() } }
 
+  /// The mode that the main run loop is in; the main thread asks.
+  package static var currentMode: RunLoop.Mode { isActive ? mode : .default }
+
+  /// Whether the main run loop now does what is registered for some modes; the main thread asks.
+  package static func runs(_ modes: some Collection<RunLoop.Mode>) -> Bool {
+    modes.contains(.common) || modes.contains(currentMode)
+  }
+
   /// Has timers and blocks for the common modes run while a person scrolls, too.
   package static func join() {
     typealias Add = @convention(c) (UnsafeRawPointer, UnsafeRawPointer) -> Void

@@ -269,39 +269,31 @@ final class FileRewriter: SyntaxVisitor {
 
   override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
     if omitted.contains(node.id) { return .skipChildren }
+    return replaceOptional(node, from: node.bindingSpecifier)
+  }
+
+  /// Declares the property that stands for a requirement that may be missing, if that's what a declaration is.
+  private func replaceOptional(
+    _ node: some DeclSyntaxProtocol & WithAttributesSyntax & WithModifiersSyntax,
+    from keyword: TokenSyntax
+  ) -> SyntaxVisitorContinueKind {
     guard node.modifiers.contains(where: { $0.name.text == "optional" }),
       let member = MemberDeclaration.members(of: DeclSyntax(node), file: file.index, in: nil).first
     else { return .visitChildren }
-    replaceOptional(
-      member, node.attributes, node.modifiers,
-      from: node.bindingSpecifier.positionAfterSkippingLeadingTrivia.utf8Offset,
-      to: node.endPositionBeforeTrailingTrivia.utf8Offset)
-    return .skipChildren
-  }
-
-  /// Declares the property that stands for a requirement that may be missing.
-  private func replaceOptional(
-    _ member: MemberDeclaration, _ attributes: AttributeListSyntax,
-    _ modifiers: DeclModifierListSyntax, from start: Int, to end: Int
-  ) {
-    for attribute in attributes { walk(attribute) }
-    for modifier in modifiers { walk(modifier) }
+    for attribute in node.attributes { walk(attribute) }
+    for modifier in node.modifiers { walk(modifier) }
     let property = OwnProtocols.property(for: member)
+    let start = keyword.positionAfterSkippingLeadingTrivia.utf8Offset
     edits.replace(
-      start..<end, with: "var \(property): \(OwnProtocols.type(of: member)) { get }", in: file)
+      start..<node.endPositionBeforeTrailingTrivia.utf8Offset,
+      with: "var \(property): \(OwnProtocols.type(of: member)) { get }", in: file)
+    return .skipChildren
   }
 
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
     if omitted.contains(node.id) { return .skipChildren }
     compareNumbers(node)
-    guard node.modifiers.contains(where: { $0.name.text == "optional" }),
-      let member = MemberDeclaration.members(of: DeclSyntax(node), file: file.index, in: nil).first
-    else { return .visitChildren }
-    replaceOptional(
-      member, node.attributes, node.modifiers,
-      from: node.funcKeyword.positionAfterSkippingLeadingTrivia.utf8Offset,
-      to: node.endPositionBeforeTrailingTrivia.utf8Offset)
-    return .skipChildren
+    return replaceOptional(node, from: node.funcKeyword)
   }
 
   /// An app may have an operator of its own to compare numbers, which Foundation has on Linux only: as a member, the app's

@@ -38,8 +38,7 @@ final class DelayedPerform {
 
   /// Makes the call or, as long as the run loop is in none of its modes, waits for the next frame.
   private func perform() {
-    let mode = RunLoopTracking.isActive ? RunLoopTracking.mode : .default
-    guard modes.contains(.common) || modes.contains(mode) else { return wait(1.0 / 60) }
+    guard RunLoopTracking.runs(modes) else { return wait(1.0 / 60) }
     Self.waiting.removeAll { $0 === self }
     SelectorCalls.perform(selector, on: target, with: [argument])
   }

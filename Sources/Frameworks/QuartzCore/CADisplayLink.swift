@@ -56,12 +56,6 @@ open class CADisplayLink: NSObject {
     update()
   }
 
-  /// Whether the link fires in the mode that the run loop is in: the default one, unless a person scrolls.
-  private var firesNow: Bool {
-    if modes.contains(.common) { return true }
-    return modes.contains(RunLoopTracking.isActive ? RunLoopTracking.mode : .default)
-  }
-
   private func update() {
     if !modes.isEmpty, !isPaused {
       AnimationEngine.shared.add(self)
@@ -71,7 +65,7 @@ open class CADisplayLink: NSObject {
   }
 
   func fire(at time: CFTimeInterval) {
-    guard time - timestamp >= duration - 0.001, firesNow else { return }
+    guard time - timestamp >= duration - 0.001, RunLoopTracking.runs(modes) else { return }
     timestamp = time
     nonisolated(unsafe) let link = self
     MainActor.assumeIsolated {

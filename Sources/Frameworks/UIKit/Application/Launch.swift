@@ -56,7 +56,7 @@ package enum Launch {
     DeviceLink.shared.startReceiving()
     RunLoopTracking.join()
     while true {
-      let mode = RunLoopTracking.isActive ? RunLoopTracking.mode : .default
+      let mode = RunLoopTracking.currentMode
       _ = RunLoop.main.run(mode: mode, before: .distantFuture)
     }
   }

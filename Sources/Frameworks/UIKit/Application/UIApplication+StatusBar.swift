@@ -1,6 +1,5 @@
 import DeviceProtocol
 import Foundation
-import Stubs
 
 /// What the app is told of its status bar.
 extension UIApplication {
@@ -69,38 +68,5 @@ extension UIApplication {
     guard !UIStatusBarManager.shared.isStatusBarHidden else { return .zero }
     return CGRect(
       x: 0, y: 0, width: CGFloat(device.screenSize.width), height: CGFloat(device.statusBarHeight))
-  }
-
-  // MARK: Fetching in the background
-
-  /// The smallest interval between two fetches in the background that the system allows.
-  public nonisolated class var backgroundFetchIntervalMinimum: TimeInterval { 0 }
-
-  /// An interval that stands for no fetches in the background.
-  public nonisolated class var backgroundFetchIntervalNever: TimeInterval {
-    .greatestFiniteMagnitude
-  }
-
-  /// Sets the time between two fetches in the background; deprecated in favor of background tasks.
-  public func setMinimumBackgroundFetchInterval(_ minimumBackgroundFetchInterval: TimeInterval) {
-    Stub.minimumBackgroundFetchInterval.tell(
-      if: minimumBackgroundFetchInterval < Self.backgroundFetchIntervalNever)
-  }
-}
-
-extension UIScreen {
-  /// Posted when another screen is connected, which no device of Quince's has.
-  public nonisolated class var didConnectNotification: NSNotification.Name {
-    NSNotification.Name("UIScreenDidConnectNotification")
-  }
-
-  /// Posted when another screen is disconnected.
-  public nonisolated class var didDisconnectNotification: NSNotification.Name {
-    NSNotification.Name("UIScreenDidDisconnectNotification")
-  }
-
-  /// Posted when the mode of another screen changes.
-  public nonisolated class var modeDidChangeNotification: NSNotification.Name {
-    NSNotification.Name("UIScreenModeDidChangeNotification")
   }
 }

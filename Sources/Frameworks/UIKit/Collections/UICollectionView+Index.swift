@@ -2,15 +2,7 @@
 extension UICollectionView {
   final func layOutIndex() {
     if needsIndex { loadIndex() }
-    guard let index else { return }
-    let visible = bounds.inset(by: adjustedContentInset)
-    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    index.frame = CGRect(
-      x: isMirrored
-        ? bounds.minX + safeAreaInsets.left
-        : bounds.maxX - safeAreaInsets.right - TableIndex.width, y: visible.minY,
-      width: TableIndex.width, height: visible.height)
-    bringSubviewToFront(index)
+    index?.place(in: self, left: safeAreaInsets.left, right: safeAreaInsets.right)
   }
 
   private func loadIndex() {

@@ -338,7 +338,7 @@ open class UICollectionView: UIScrollView {
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     guard let previous = previousTraitCollection,
-      previous.preferredContentSizeCategory != traitCollection.preferredContentSizeCategory
+      traitCollection.hasOtherTextSize(than: previous)
     else { return }
     for (_, view) in shownElements { view.preferred = nil }
     layout.forgetSizes()

@@ -52,6 +52,19 @@ final class TableIndex: UIView {
 
   // MARK: Layout
 
+  /// Lies at the edge of what a list shows, in front of the rest.
+  /// - Parameters:
+  ///   - left: What is kept clear at the left side, in points.
+  ///   - right: What is kept clear at the right side, in points.
+  func place(in list: UIScrollView, left: CGFloat, right: CGFloat) {
+    let visible = list.bounds.inset(by: list.adjustedContentInset)
+    let isMirrored = list.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    frame = CGRect(
+      x: isMirrored ? list.bounds.minX + left : list.bounds.maxX - right - Self.width,
+      y: visible.minY, width: Self.width, height: visible.height)
+    list.bringSubviewToFront(self)
+  }
+
   private static let font = UIFont.systemFont(ofSize: 11, weight: .semibold)
   private static let lineHeight: CGFloat = 14
 

@@ -3,9 +3,7 @@ extension UIListContentConfiguration {
   func adjusted(from previous: UITraitCollection?, to traits: UITraitCollection)
     -> UIListContentConfiguration?
   {
-    guard let previous,
-      previous.preferredContentSizeCategory != traits.preferredContentSizeCategory
-    else { return nil }
+    guard let previous, traits.hasOtherTextSize(than: previous) else { return nil }
     var new = self
     new.textProperties.adjust(from: previous, to: traits)
     new.secondaryTextProperties.adjust(from: previous, to: traits)

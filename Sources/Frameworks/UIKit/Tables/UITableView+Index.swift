@@ -33,15 +33,7 @@ extension UITableView {
   }
 
   final func layOutIndex() {
-    guard let index else { return }
-    let visible = bounds.inset(by: adjustedContentInset)
-    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    index.frame = CGRect(
-      x: isMirrored
-        ? bounds.minX + coveredSides.left
-        : bounds.maxX - coveredSides.right - TableIndex.width, y: visible.minY,
-      width: TableIndex.width, height: visible.height)
-    bringSubviewToFront(index)
+    index?.place(in: self, left: coveredSides.left, right: coveredSides.right)
   }
 
   /// A person chose a title of the index.

@@ -14,7 +14,7 @@ extension UITableView {
 
   final func textSizeMayChange(from previous: UITraitCollection?) {
     guard let previous,
-      previous.preferredContentSizeCategory != traitCollection.preferredContentSizeCategory
+      traitCollection.hasOtherTextSize(than: previous)
     else { return }
     layout.forgetMeasures()
     setNeedsReload()

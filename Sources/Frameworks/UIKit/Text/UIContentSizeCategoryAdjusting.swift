@@ -16,3 +16,10 @@ extension UIFont {
     return .preferredFont(forTextStyle: style, compatibleWith: traits)
   }
 }
+
+extension UITraitCollection {
+  /// Whether the person likes another text size than before.
+  func hasOtherTextSize(than previous: UITraitCollection) -> Bool {
+    preferredContentSizeCategory != previous.preferredContentSizeCategory
+  }
+}

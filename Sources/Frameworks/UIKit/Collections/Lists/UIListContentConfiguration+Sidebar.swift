@@ -13,32 +13,27 @@ extension UIListContentConfiguration {
     .subtitleCell()
   }
 
-  private static func bold(_ style: UIFont.TextStyle) -> UIFont {
+  /// A plain list's header in a text style, bold.
+  private static func header(in style: UIFont.TextStyle) -> UIListContentConfiguration {
+    var configuration = UIListContentConfiguration.plainHeader()
     let font = UIFont.preferredFont(forTextStyle: style)
-    return font.fontDescriptor.withSymbolicTraits(.traitBold).map {
-      UIFont(descriptor: $0, size: 0)
-    }
-      ?? font
+    let bold = font.fontDescriptor.withSymbolicTraits(.traitBold)
+    configuration.textProperties.font = bold.map { UIFont(descriptor: $0, size: 0) } ?? font
+    return configuration
   }
 
   /// Returns the default configuration of a header in a sidebar.
   public static func sidebarHeader() -> UIListContentConfiguration {
-    var configuration = UIListContentConfiguration.plainHeader()
-    configuration.textProperties.font = bold(.title3)
-    return configuration
+    header(in: .title3)
   }
 
   /// Returns the configuration of a prominent header in an inset grouped list.
   public static func prominentInsetGroupedHeader() -> UIListContentConfiguration {
-    var configuration = UIListContentConfiguration.plainHeader()
-    configuration.textProperties.font = bold(.title3)
-    return configuration
+    header(in: .title3)
   }
 
   /// Returns the configuration of a very prominent header in an inset grouped list.
   public static func extraProminentInsetGroupedHeader() -> UIListContentConfiguration {
-    var configuration = UIListContentConfiguration.plainHeader()
-    configuration.textProperties.font = bold(.title2)
-    return configuration
+    header(in: .title2)
   }
 }

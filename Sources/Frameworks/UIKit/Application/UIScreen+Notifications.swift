@@ -1,0 +1,18 @@
+import Foundation
+
+extension UIScreen {
+  /// Posted when another screen is connected, which no device of Quince's has.
+  public nonisolated class var didConnectNotification: NSNotification.Name {
+    NSNotification.Name("UIScreenDidConnectNotification")
+  }
+
+  /// Posted when another screen is disconnected.
+  public nonisolated class var didDisconnectNotification: NSNotification.Name {
+    NSNotification.Name("UIScreenDidDisconnectNotification")
+  }
+
+  /// Posted when the mode of another screen changes.
+  public nonisolated class var modeDidChangeNotification: NSNotification.Name {
+    NSNotification.Name("UIScreenModeDidChangeNotification")
+  }
+}
