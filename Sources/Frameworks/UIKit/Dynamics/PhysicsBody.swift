@@ -17,6 +17,7 @@ final class PhysicsBody {
   var elasticity = PhysicsBody.usualElasticity
   var friction = PhysicsBody.usualFriction
   var density: CGFloat = 1
+  var charge: CGFloat = 0
   var resistance: CGFloat = 0
   var angularResistance: CGFloat = 0
   var isAnchored = false

@@ -68,17 +68,17 @@ struct DistanceJoint: PhysicsJoint {
 
 /// Keeps the angle between two bodies.
 struct AngleJoint: PhysicsJoint {
-  let first: PhysicsBody
+  let first: PhysicsBody?
   let second: PhysicsBody
   let difference: CGFloat
 
   func solve(_ time: CGFloat) {
-    let sum = first.inverseInertia + second.inverseInertia
+    let sum = (first?.inverseInertia ?? 0) + second.inverseInertia
     guard sum > 0 else { return }
-    let excess = second.angle - first.angle - difference
+    let excess = second.angle - (first?.angle ?? 0) - difference
     let impulse =
-      -(second.angularVelocity - first.angularVelocity + excess * 0.2 / time) / sum
+      -(second.angularVelocity - (first?.angularVelocity ?? 0) + excess * 0.2 / time) / sum
     second.angularVelocity += impulse * second.inverseInertia
-    first.angularVelocity -= impulse * first.inverseInertia
+    if let first { first.angularVelocity -= impulse * first.inverseInertia }
   }
 }

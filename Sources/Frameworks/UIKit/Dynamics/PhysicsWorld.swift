@@ -45,6 +45,7 @@ final class PhysicsWorld {
     body.elasticity = PhysicsBody.usualElasticity
     body.friction = PhysicsBody.usualFriction
     body.density = 1
+    body.charge = 0
     body.resistance = 0
     body.angularResistance = 0
     body.isAnchored = false

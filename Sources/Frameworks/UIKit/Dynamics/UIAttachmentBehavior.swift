@@ -11,7 +11,7 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
     case anchor
   }
 
-  private enum Kind { case rod, rope, pin, weld }
+  private enum Kind { case rod, rope, pin, weld, slide }
 
   private let kind: Kind
   private let first: any UIDynamicItem
@@ -57,8 +57,8 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
   }
 
   private init(
-    _ kind: Kind, _ first: any UIDynamicItem, _ firstOffset: CGVector, _ second: any UIDynamicItem,
-    _ secondOffset: CGVector
+    _ kind: Kind, _ first: any UIDynamicItem, _ firstOffset: CGVector,
+    _ second: (any UIDynamicItem)?, _ secondOffset: CGVector
   ) {
     self.kind = kind
     self.first = first
@@ -95,6 +95,29 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
     attachmentAnchor point: CGPoint
   ) -> UIAttachmentBehavior {
     UIAttachmentBehavior(.weld, item1, offset(point, in: item1), item2, offset(point, in: item2))
+  }
+
+  /// Has an item slide on a line in relation to another one.
+  open class func slidingAttachment(
+    with item1: any UIDynamicItem, attachedTo item2: any UIDynamicItem,
+    attachmentAnchor point: CGPoint, axisOfTranslation axis: CGVector
+  ) -> UIAttachmentBehavior {
+    let slide = UIAttachmentBehavior(
+      .slide, item1, offset(point, in: item1), item2, offset(point, in: item2))
+    slide.axis = axis.rotated(by: -PhysicsBody(item2).angle).unit
+    return slide
+  }
+
+  /// Has an item slide on a line.
+  open class func slidingAttachment(
+    with item: any UIDynamicItem, attachmentAnchor point: CGPoint, axisOfTranslation axis: CGVector
+  ) -> UIAttachmentBehavior {
+    let offset = offset(point, in: item)
+    let slide = UIAttachmentBehavior(.slide, item, offset, nil, .zero)
+    slide.axis = axis.unit
+    slide.anchorPoint = point
+    slide.attachedBehaviorType = .anchor
+    return slide
   }
 
   private static func offset(_ point: CGPoint, in item: any UIDynamicItem) -> CGVector {
@@ -141,6 +164,19 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
     didSet { dynamicAnimator?.wake() }
   }
 
+  /// How far an item slides on its line, in points.
+  open var attachmentRange = UIFloatRange.infinite {
+    didSet { dynamicAnimator?.wake() }
+  }
+
+  /// How strongly pinned items resist being turned.
+  open var frictionTorque: CGFloat = 0 {
+    didSet { dynamicAnimator?.wake() }
+  }
+
+  /// The line on which an item slides, in the direction of the other one.
+  private var axis = CGVector.zero
+
   override var ownItems: [any UIDynamicItem] { items }
 
   override func joints(in world: PhysicsWorld) -> [any PhysicsJoint] {
@@ -149,13 +185,31 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
     let other = second.flatMap(world.body)
     let start =
       other.map { $0.position.moved(by: secondOffset.rotated(by: $0.angle)) } ?? anchorPoint
+    if kind == .slide { return slidingJoints(of: body, from: start, to: end, on: other) }
     let isPoint = kind == .pin || kind == .weld
     let tie = DistanceJoint(
       first: other, second: body, start: start, end: end, length: isPoint ? 0 : length,
       isRope: kind == .rope, frequency: frequency, damping: damping)
+    if kind == .pin, frictionTorque > 0 {
+      let torque = frictionTorque * DynamicField.pointsPerNewton * DynamicField.pointsPerMeter
+      return [tie, TurningFriction(first: other, second: body, torque: torque)]
+    }
     guard kind == .weld, let other else { return [tie] }
-    let difference = self.difference ?? body.angle - other.angle
+    return [tie, angleJoint(of: body, on: other)]
+  }
+
+  private func angleJoint(of body: PhysicsBody, on other: PhysicsBody?) -> AngleJoint {
+    let difference = self.difference ?? body.angle - (other?.angle ?? 0)
     self.difference = difference
-    return [tie, AngleJoint(first: other, second: body, difference: difference)]
+    return AngleJoint(first: other, second: body, difference: difference)
+  }
+
+  private func slidingJoints(
+    of body: PhysicsBody, from start: CGPoint, to end: CGPoint, on other: PhysicsBody?
+  ) -> [any PhysicsJoint] {
+    let slide = SlidingJoint(
+      first: other, second: body, start: start, end: end,
+      axis: axis.rotated(by: other?.angle ?? 0), range: attachmentRange)
+    return [slide, angleJoint(of: body, on: other)]
   }
 }

@@ -48,6 +48,11 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
     didSet { dynamicAnimator?.wake() }
   }
 
+  /// The charge of items, which electric and magnetic fields move.
+  open var charge: CGFloat = 0 {
+    didSet { dynamicAnimator?.wake() }
+  }
+
   /// How much slower items get all the time.
   open var resistance: CGFloat = 0 {
     didSet { dynamicAnimator?.wake() }
@@ -102,6 +107,7 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
       body.elasticity = elasticity
       body.friction = friction
       body.density = density
+      body.charge = charge
       body.resistance = resistance
       body.angularResistance = angularResistance
       body.isAnchored = isAnchored

@@ -1,0 +1,82 @@
+/// The kinds of fields, and what force each has on an item.
+enum DynamicField {
+  case drag, vortex, radialGravity, linearGravity, velocity, noise, turbulence, spring, electric
+  case magnetic, custom
+
+  /// What physics takes for a meter, in points.
+  static let pointsPerMeter: CGFloat = 150
+  /// What the unit of force does to a view of 100 by 100 points, in points per second squared.
+  static let pointsPerNewton: CGFloat = 100
+  /// The mass of a view of 100 by 100 points in kilograms, of which a square meter has one.
+  private static let kilogramsPerMass = (100 / pointsPerMeter) * (100 / pointsPerMeter)
+
+  /// What a field knows of an item.
+  struct Situation {
+    /// From the field's position to the item.
+    let place: CGVector
+    let velocity: CGVector
+    let mass: CGFloat
+    let charge: CGFloat
+    let direction: CGVector
+    /// How much of the field's strength is left there.
+    let weakening: CGFloat
+    let smoothness: CGFloat
+    /// The moment of the noise.
+    let moment: CGFloat
+  }
+
+  /// The force of a field with a strength of 1, by which a mass of 1 gets so many points per second faster.
+  func force(in it: Situation) -> CGVector {
+    let away = it.place.length > 0 ? it.place.unit : .zero
+    let acceleration = Self.pointsPerMeter * it.mass * it.weakening
+    let push = Self.pointsPerMeter / Self.kilogramsPerMass * it.charge * it.weakening
+    return switch self {
+    case .drag: it.velocity * -(1 / Self.kilogramsPerMass)
+    case .vortex: away.turned * acceleration
+    case .radialGravity: away * -acceleration
+    case .linearGravity: it.direction * (Self.pointsPerMeter * it.mass)
+    case .spring: it.place * (-it.weakening / Self.kilogramsPerMass)
+    case .electric: away * push
+    case .magnetic: it.velocity.turned * (it.charge * it.weakening / Self.kilogramsPerMass)
+    case .noise: Self.noise(in: it) * acceleration
+    case .turbulence:
+      Self.noise(in: it) * (acceleration * it.velocity.length / Self.pointsPerMeter)
+    case .velocity, .custom: .zero
+    }
+  }
+
+  // MARK: Noise
+
+  /// A direction that changes with the place and the time; smooth noise changes slowly with the place.
+  private static func noise(in it: Situation) -> CGVector {
+    let grain = 10 + 140 * min(max(it.smoothness, 0), 1)
+    let place = it.place * (1 / grain)
+    return CGVector(
+      dx: wave(place.dx, place.dy, it.moment, seed: 1),
+      dy: wave(place.dx, place.dy, it.moment, seed: 2))
+  }
+
+  /// A value from -1 to 1 between those of the corners of a grid.
+  private static func wave(_ x: CGFloat, _ y: CGFloat, _ z: CGFloat, seed: Int) -> CGFloat {
+    let corner = (x: x.rounded(.down), y: y.rounded(.down), z: z.rounded(.down))
+    var sum: CGFloat = 0
+    for index in 0..<8 {
+      let (dx, dy, dz) = (CGFloat(index & 1), CGFloat(index >> 1 & 1), CGFloat(index >> 2 & 1))
+      let weight =
+        share(x - corner.x, dx) * share(y - corner.y, dy) * share(z - corner.z, dz)
+      sum += weight * random(corner.x + dx, corner.y + dy, corner.z + dz, seed)
+    }
+    return sum
+  }
+
+  private static func share(_ distance: CGFloat, _ end: CGFloat) -> CGFloat {
+    let eased = distance * distance * (3 - 2 * distance)
+    return end == 1 ? eased : 1 - eased
+  }
+
+  /// The same value from -1 to 1 for the same corner, so that flows go the same way each time.
+  private static func random(_ x: CGFloat, _ y: CGFloat, _ z: CGFloat, _ seed: Int) -> CGFloat {
+    let value = sin(x * 127.1 + y * 311.7 + z * 74.7 + CGFloat(seed) * 269.5) * 43758.5453
+    return (value - value.rounded(.down)) * 2 - 1
+  }
+}

@@ -1,0 +1,41 @@
+/// Keeps a point of a body on a line, and between two places of it.
+struct SlidingJoint: PhysicsJoint {
+  let first: PhysicsBody?
+  let second: PhysicsBody
+  /// The points in the window's direction, where they are at this moment.
+  let start: CGPoint
+  let end: CGPoint
+  let axis: CGVector
+  /// How far the points may be from each other, along the line.
+  let range: UIFloatRange
+
+  func solve(_ time: CGFloat) {
+    let between = CGVector(start, end)
+    solve(along: axis.turned, excess: between.dot(axis.turned), time)
+    let place = between.dot(axis)
+    if place > range.maximum {
+      solve(along: axis, excess: place - range.maximum, time, keeps: { $0 < 0 })
+    } else if place < range.minimum {
+      solve(along: axis, excess: place - range.minimum, time, keeps: { $0 > 0 })
+    }
+  }
+
+  private func solve(
+    along normal: CGVector, excess: CGFloat, _ time: CGFloat,
+    keeps: (CGFloat) -> Bool = { _ in true }
+  ) {
+    let sum = share(of: first, at: start, normal) + share(of: second, at: end, normal)
+    guard sum > 0 else { return }
+    let speed = (second.velocity(at: end) - (first?.velocity(at: start) ?? .zero)).dot(normal)
+    let impulse = -(speed + excess * 0.2 / time) / sum
+    guard keeps(impulse) else { return }
+    second.apply(normal * impulse, at: end)
+    first?.apply(normal * -impulse, at: start)
+  }
+
+  private func share(of body: PhysicsBody?, at point: CGPoint, _ normal: CGVector) -> CGFloat {
+    guard let body else { return 0 }
+    let arm = CGVector(body.position, point).cross(normal)
+    return body.inverseMass + arm * arm * body.inverseInertia
+  }
+}
