@@ -1,7 +1,7 @@
 extension Stub {
   /// The stubs of images.
   static let images: [Stub] = [
-    symbol, symbolMulticolor, symbolPalette, symbolVariableValue,
+    symbol, symbolMulticolor, symbolPalette, symbolVariableValue, symbolEffectLayers,
   ]
 
   /// `UIImage.init(systemName:)`.
@@ -22,4 +22,8 @@ extension Stub {
   /// `UIImage.init(systemName:variableValue:configuration:)`.
   package static let symbolVariableValue = Stub.member(
     "UIImage", "init(systemName:variableValue:configuration:)", lacks: "the whole symbol is shown")
+
+  /// `SymbolEffect`.
+  package static let symbolEffectLayers = Stub.feature(
+    "SymbolEffect", lacks: "the whole symbol moves or changes, not each of its layers")
 }

@@ -5,7 +5,7 @@ import DisplayList
 final class BarButton: UIControl, BarItemView {
   private unowned let item: UIBarButtonItem
   private let label = UILabel()
-  private let imageView = UIImageView()
+  let imageView = UIImageView()
   private let backgroundView = UIImageView()
 
   init(item: UIBarButtonItem) {

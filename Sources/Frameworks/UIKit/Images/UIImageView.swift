@@ -96,6 +96,9 @@ open class UIImageView: UIView {
     return image.preferring(preferred)
   }
 
+  /// What moves the symbol.
+  final lazy var symbolEffects = SymbolEffectPlayer(self)
+
   // MARK: Animation
 
   /// The images of the animation.

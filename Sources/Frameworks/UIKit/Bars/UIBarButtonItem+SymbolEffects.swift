@@ -1,0 +1,68 @@
+extension UIBarButtonItem {
+  /// Has the item's symbol move once.
+  public func addSymbolEffect(
+    _ effect: some DiscreteSymbolEffect & SymbolEffect, options: SymbolEffectOptions = .default,
+    animated: Bool = true
+  ) {
+    symbolView?.addSymbolEffect(effect, options: options, animated: animated)
+  }
+
+  /// Has the item's symbol move until the effect is removed.
+  public func addSymbolEffect(
+    _ effect: some IndefiniteSymbolEffect & SymbolEffect, options: SymbolEffectOptions = .default,
+    animated: Bool = true
+  ) {
+    symbolView?.addSymbolEffect(effect, options: options, animated: animated)
+  }
+
+  /// Has the item's symbol move, as often as the effect or the options say.
+  public func addSymbolEffect(
+    _ effect: some DiscreteSymbolEffect & IndefiniteSymbolEffect & SymbolEffect,
+    options: SymbolEffectOptions = .default, animated: Bool = true
+  ) {
+    symbolView?.addSymbolEffect(effect, options: options, animated: animated)
+  }
+
+  /// Ends the effects of a kind.
+  public func removeSymbolEffect(
+    ofType effect: some DiscreteSymbolEffect & SymbolEffect,
+    options: SymbolEffectOptions = .default, animated: Bool = true
+  ) {
+    symbolView?.removeSymbolEffect(ofType: effect, options: options, animated: animated)
+  }
+
+  /// Ends the effects of a kind.
+  public func removeSymbolEffect(
+    ofType effect: some IndefiniteSymbolEffect & SymbolEffect,
+    options: SymbolEffectOptions = .default, animated: Bool = true
+  ) {
+    symbolView?.removeSymbolEffect(ofType: effect, options: options, animated: animated)
+  }
+
+  /// Ends the effects of a kind.
+  public func removeSymbolEffect(
+    ofType effect: some DiscreteSymbolEffect & IndefiniteSymbolEffect & SymbolEffect,
+    options: SymbolEffectOptions = .default, animated: Bool = true
+  ) {
+    symbolView?.removeSymbolEffect(ofType: effect, options: options, animated: animated)
+  }
+
+  /// Ends all effects.
+  public func removeAllSymbolEffects(
+    options: SymbolEffectOptions = .default, animated: Bool = true
+  ) {
+    symbolView?.removeAllSymbolEffects(options: options, animated: animated)
+  }
+
+  /// Shows another symbol, which takes the old one's place with an effect.
+  public func setSymbolImage(
+    _ symbolImage: UIImage, contentTransition: some ContentTransitionSymbolEffect & SymbolEffect,
+    options: SymbolEffectOptions = .default
+  ) {
+    image = symbolImage
+    guard let symbolView, let shown = symbolView.image else { return }
+    symbolView.setSymbolImage(shown, contentTransition: contentTransition, options: options)
+  }
+
+  private var symbolView: UIImageView? { (barView as? BarButton)?.imageView }
+}

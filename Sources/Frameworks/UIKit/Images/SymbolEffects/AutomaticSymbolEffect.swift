@@ -1,0 +1,15 @@
+/// An effect that the system chooses.
+///
+/// Follows <https://developer.apple.com/documentation/symbols/automaticsymboleffect>.
+public struct AutomaticSymbolEffect: SymbolEffect, ContentTransitionSymbolEffect,
+  TransitionSymbolEffect, Hashable, Sendable
+{
+  /// What the effect does.
+  public private(set) var configuration = SymbolEffectConfiguration(
+    motion: .replace(outUp: false, inUp: true))
+}
+
+extension SymbolEffect where Self == AutomaticSymbolEffect {
+  /// Has the system choose the effect.
+  public static var automatic: AutomaticSymbolEffect { AutomaticSymbolEffect() }
+}

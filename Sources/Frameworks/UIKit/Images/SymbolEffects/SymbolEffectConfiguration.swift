@@ -1,0 +1,8 @@
+/// What an effect does.
+///
+/// Follows <https://developer.apple.com/documentation/symbols/symboleffectconfiguration>.
+public struct SymbolEffectConfiguration: Hashable, Sendable {
+  let motion: SymbolMotion
+  /// Whether layers of the symbol should move one after the other.
+  var isByLayer = false
+}

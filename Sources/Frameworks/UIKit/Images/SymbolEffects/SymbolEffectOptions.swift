@@ -1,0 +1,88 @@
+/// How often and how quickly an effect runs.
+///
+/// Follows <https://developer.apple.com/documentation/symbols/symboleffectoptions>.
+public struct SymbolEffectOptions: Hashable, Sendable {
+  /// How often an effect runs.
+  enum Repetition: Hashable, Sendable {
+    /// As often as is usual for it.
+    case usual
+    /// Until it's removed.
+    case endless
+    /// So many times.
+    case times(Int)
+  }
+
+  private(set) var repetition = Repetition.usual
+  private(set) var speed: Double = 1
+  /// The seconds between two runs.
+  private(set) var pause: Double = 0
+
+  /// Options that change nothing.
+  public static var `default`: SymbolEffectOptions { SymbolEffectOptions() }
+  /// Has the effect run until it's removed.
+  public static var repeating: SymbolEffectOptions { Self.default.repeating }
+  /// Has the effect run once.
+  public static var nonRepeating: SymbolEffectOptions { Self.default.nonRepeating }
+
+  /// Has the effect run until it's removed.
+  public var repeating: SymbolEffectOptions { with { $0.repetition = .endless } }
+  /// Has the effect run once.
+  public var nonRepeating: SymbolEffectOptions { with { $0.repetition = .times(1) } }
+
+  /// Has the effect run several times.
+  public static func `repeat`(_ count: Int?) -> SymbolEffectOptions { Self.default.repeat(count) }
+
+  /// Has the effect run several times.
+  public func `repeat`(_ count: Int?) -> SymbolEffectOptions {
+    with { $0.repetition = count.map { .times(max(1, $0)) } ?? .endless }
+  }
+
+  /// Has the effect run again as a behavior says.
+  public static func `repeat`(_ behavior: RepeatBehavior) -> SymbolEffectOptions {
+    Self.default.repeat(behavior)
+  }
+
+  /// Has the effect run again as a behavior says.
+  public func `repeat`(_ behavior: RepeatBehavior) -> SymbolEffectOptions {
+    with {
+      $0.repetition = behavior.repetition
+      $0.pause = behavior.pause
+    }
+  }
+
+  /// Has the effect run so many times as quickly.
+  public static func speed(_ speed: Double) -> SymbolEffectOptions { Self.default.speed(speed) }
+
+  /// Has the effect run so many times as quickly.
+  public func speed(_ speed: Double) -> SymbolEffectOptions {
+    with { $0.speed = max(0.01, speed) }
+  }
+
+  private func with(_ change: (inout SymbolEffectOptions) -> Void) -> SymbolEffectOptions {
+    var options = self
+    change(&options)
+    return options
+  }
+
+  /// How an effect runs again.
+  ///
+  /// Follows <https://developer.apple.com/documentation/symbols/symboleffectoptions/repeatbehavior>.
+  public struct RepeatBehavior: Hashable, Sendable {
+    let repetition: Repetition
+    let pause: Double
+
+    /// One run follows on the other.
+    public static var continuous: RepeatBehavior {
+      RepeatBehavior(repetition: .endless, pause: 0)
+    }
+
+    /// There is a pause between two runs.
+    public static var periodic: RepeatBehavior { periodic() }
+
+    /// There is a pause between two runs.
+    public static func periodic(_ count: Int? = nil, delay: Double? = nil) -> RepeatBehavior {
+      RepeatBehavior(
+        repetition: count.map { .times(max(1, $0)) } ?? .endless, pause: max(0, delay ?? 0.5))
+    }
+  }
+}

@@ -1,0 +1,28 @@
+/// A closure that is called when an effect has ended.
+public typealias UISymbolEffectCompletion = (UISymbolEffectCompletionContext) -> Void
+
+/// How an effect on a symbol ended.
+///
+/// Follows <https://developer.apple.com/documentation/uikit/uisymboleffectcompletioncontext>.
+@preconcurrency @MainActor
+open class UISymbolEffectCompletionContext: NSObject {
+  /// What shows the symbol.
+  open private(set) weak var sender: AnyObject?
+  /// Whether the effect ran to its end.
+  open private(set) var isFinished: Bool
+  /// The effect; `nil` where one symbol took the place of another.
+  open private(set) var effect: (any SymbolEffect)?
+  /// The effect with which one symbol took the place of another.
+  open private(set) var contentTransition: (any ContentTransitionSymbolEffect & SymbolEffect)?
+
+  init(
+    sender: AnyObject, isFinished: Bool, effect: (any SymbolEffect)? = nil,
+    contentTransition: (any ContentTransitionSymbolEffect & SymbolEffect)? = nil
+  ) {
+    self.sender = sender
+    self.isFinished = isFinished
+    self.effect = effect
+    self.contentTransition = contentTransition
+    super.init()
+  }
+}

@@ -1,0 +1,57 @@
+/// An effect that has a symbol move back and forth.
+///
+/// Follows <https://developer.apple.com/documentation/symbols/wigglesymboleffect>.
+public struct WiggleSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect,
+  Hashable, Sendable
+{
+  /// What the effect does.
+  public private(set) var configuration = SymbolEffectConfiguration(motion: .wiggle(.turn))
+
+  /// Turns the symbol clockwise first.
+  public var clockwise: WiggleSymbolEffect { moving(.wiggle(.turn)) }
+
+  /// Turns the symbol counterclockwise first.
+  public var counterClockwise: WiggleSymbolEffect { moving(.wiggle(.turnBack)) }
+
+  /// Moves the symbol to the left first.
+  public var left: WiggleSymbolEffect { moving(.wiggle(.across(-1))) }
+
+  /// Moves the symbol to the right first.
+  public var right: WiggleSymbolEffect { moving(.wiggle(.across(1))) }
+
+  /// Moves the symbol up first.
+  public var up: WiggleSymbolEffect { moving(.wiggle(.down(-1))) }
+
+  /// Moves the symbol down first.
+  public var down: WiggleSymbolEffect { moving(.wiggle(.down(1))) }
+
+  /// Moves the symbol in the direction of reading first.
+  public var forward: WiggleSymbolEffect { moving(.wiggle(.across(1))) }
+
+  /// Moves the symbol against the direction of reading first.
+  public var backward: WiggleSymbolEffect { moving(.wiggle(.across(-1))) }
+
+  /// The effect on each layer after the other.
+  public var byLayer: WiggleSymbolEffect { byLayer(true) }
+
+  /// The effect on all of the symbol at once.
+  public var wholeSymbol: WiggleSymbolEffect { byLayer(false) }
+
+  private func byLayer(_ isByLayer: Bool) -> WiggleSymbolEffect {
+    var effect = self
+    effect.configuration.isByLayer = isByLayer
+    return effect
+  }
+
+  private func moving(_ motion: SymbolMotion) -> WiggleSymbolEffect {
+    var effect = self
+    effect.configuration = SymbolEffectConfiguration(
+      motion: motion, isByLayer: configuration.isByLayer)
+    return effect
+  }
+}
+
+extension SymbolEffect where Self == WiggleSymbolEffect {
+  /// Has a symbol move back and forth.
+  public static var wiggle: WiggleSymbolEffect { WiggleSymbolEffect() }
+}

@@ -1,0 +1,99 @@
+import Testing
+
+@testable import UIKit
+
+extension OnScreen {
+  /// How effects move symbols.
+  @MainActor struct SymbolEffectTests {
+    private let screen = TestScreen()
+    private let view = UIImageView(image: UIImage(systemName: "star.fill"))
+
+    init() {
+      screen.view.addSubview(view)
+      screen.commit()
+    }
+
+    private var scale: CGFloat {
+      screen.commit()
+      return view.layer.presentation()?.value(forKeyPath: "transform.scale") as? CGFloat ?? 1
+    }
+
+    private var opacity: Float {
+      screen.commit()
+      return view.layer.presentation()?.opacity ?? 1
+    }
+
+    @Test func aSymbolBouncesOnceAndTellsOfTheEnd() {
+      var ends: [Bool] = []
+      view.addSymbolEffect(.bounce) { context in
+        ends.append(context.isFinished && context.sender === view && context.effect != nil)
+      }
+      screen.advance(0.15)
+      #expect(scale > 1.05)
+      #expect(view.transform == .identity && ends.isEmpty)
+      screen.advance(0.6)
+      #expect(abs(scale - 1) < 0.001)
+      #expect(ends == [true])
+    }
+
+    @Test func aPulseGoesOnUntilItIsRemoved() {
+      view.addSymbolEffect(.pulse)
+      screen.advance(5)
+      #expect(opacity < 0.7)
+      view.removeSymbolEffect(ofType: .pulse)
+      #expect(opacity == 1)
+    }
+
+    @Test func optionsSayHowOftenAndHowQuickly() {
+      var ends = 0
+      view.addSymbolEffect(.bounce, options: .repeat(3).speed(2)) { _ in ends += 1 }
+      screen.advance(0.8)
+      #expect(ends == 0)
+      screen.advance(0.3)
+      #expect(ends == 1)
+      view.addSymbolEffect(.rotate, options: .nonRepeating) { _ in ends += 1 }
+      screen.advance(2.1)
+      #expect(ends == 2)
+    }
+
+    @Test func aScaleLastsAndGoesBackWhenItIsRemoved() {
+      view.addSymbolEffect(.scale.up, animated: false)
+      screen.advance(3)
+      #expect(abs(scale - 1.2) < 0.001)
+      view.removeAllSymbolEffects()
+      screen.advance(0.1)
+      #expect(scale > 1 && scale < 1.2)
+      screen.advance(1)
+      #expect(abs(scale - 1) < 0.001)
+    }
+
+    @Test func aSymbolDisappearsUntilItAppears() {
+      view.addSymbolEffect(.disappear)
+      screen.advance(1)
+      #expect(opacity == 0 && view.alpha == 1)
+      view.addSymbolEffect(.appear)
+      screen.advance(1)
+      #expect(opacity == 1)
+    }
+
+    @Test func onlySymbolsMove() {
+      view.image = UIImage.plain(.red, side: 20)
+      view.addSymbolEffect(.scale.down, animated: false)
+      screen.advance(0.5)
+      #expect(scale == 1)
+    }
+
+    @Test func anotherSymbolTakesThePlace() {
+      var transition: (any ContentTransitionSymbolEffect)?
+      let heart = UIImage(systemName: "heart.fill")!
+      view.setSymbolImage(heart, contentTransition: .replace.downUp) {
+        transition = $0.contentTransition
+      }
+      #expect(view.image === heart)
+      screen.advance(0.1)
+      #expect(opacity < 1)
+      screen.advance(1)
+      #expect(opacity == 1 && transition is ReplaceSymbolEffect)
+    }
+  }
+}
