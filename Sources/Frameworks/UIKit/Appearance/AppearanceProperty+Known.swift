@@ -23,7 +23,7 @@ extension AppearanceProperty {
     add(UITabBar.self, tabBar)
     add(UIToolbar.self, toolbar)
     add(UIBarItem.self, [.values(\UIBarItem.titleAttributes)])
-    add(UIBarButtonItem.self, [.path(\UIBarButtonItem.tintColor)])
+    add(UIBarButtonItem.self, barButtonItem)
     add(UITabBarItem.self, tabBarItem)
     return known
   }()
@@ -102,7 +102,15 @@ extension AppearanceProperty {
     .path(\UITabBar.barTintColor), .path(\UITabBar.unselectedItemTintColor),
     .path(\UITabBar.barStyle), .path(\UITabBar.isTranslucent), .path(\UITabBar.backgroundImage),
     .path(\UITabBar.shadowImage), .path(\UITabBar.selectionIndicatorImage),
+    .path(\UITabBar.itemPositioning), .path(\UITabBar.itemWidth), .path(\UITabBar.itemSpacing),
     .bar(\UITabBar.standardAppearance), .bar(\UITabBar.scrollEdgeAppearance),
+  ]
+
+  private static let barButtonItem: [AppearanceProperty] = [
+    .path(\UIBarButtonItem.tintColor), .values(\UIBarButtonItem.backgroundImages),
+    .values(\UIBarButtonItem.backgroundOffsets), .values(\UIBarButtonItem.titleOffsets),
+    .values(\UIBarButtonItem.backImages), .values(\UIBarButtonItem.backOffsets),
+    .values(\UIBarButtonItem.backTitleOffsets),
   ]
 
   private static let toolbar: [AppearanceProperty] = [

@@ -60,6 +60,7 @@ final class BarButton: UIControl, BarItemView {
   }
 
   private var titleOffset = UIOffset.zero
+  private var backgroundOffset: CGFloat = 0
 
   /// Takes over how the bar and the item want the button to look.
   func updateLook() {
@@ -75,8 +76,12 @@ final class BarButton: UIControl, BarItemView {
     label.textColor =
       attributes[.foregroundColor] as? UIColor ?? (isEnabled ? tintColor : .tertiaryLabel)
     imageView.tintColor = isEnabled ? tintColor : .tertiaryLabel
-    backgroundView.image = appearance?.backgroundImage(for: state)
+    let metrics: UIBarMetrics = hasCompactBars ? .compact : .default
+    backgroundView.image =
+      item.shownBackground(for: state, metrics) ?? appearance?.backgroundImage(for: state)
+    backgroundOffset = item.backgroundOffsets[metrics] ?? 0
     titleOffset = appearance?.titlePositionAdjustment(for: state) ?? .zero
+    if titleOffset == .zero { titleOffset = item.titleOffsets[metrics] ?? .zero }
     alpha = isHighlighted && isEnabled ? 0.2 : 1
     setNeedsLayout()
   }
@@ -112,7 +117,7 @@ final class BarButton: UIControl, BarItemView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    backgroundView.frame = bounds
+    backgroundView.frame = bounds.offsetBy(dx: 0, dy: backgroundOffset)
     label.frame = bounds.offsetBy(dx: titleOffset.horizontal, dy: titleOffset.vertical)
     guard let image else { return }
     imageView.image = image

@@ -96,7 +96,9 @@ final class NavigationBackButton: UIControl {
   override func layoutSubviews() {
     super.layoutSubviews()
     label.text = fittingTitle
-    let offset = bar.currentAppearance.backButtonAppearance.titlePositionAdjustment(for: .normal)
+    var offset = bar.currentAppearance.backButtonAppearance.titlePositionAdjustment(for: .normal)
+    let metrics: UIBarMetrics = hasCompactBars ? .compact : .default
+    if offset == .zero { offset = look.backTitleOffsets[metrics] ?? .zero }
     label.frame = CGRect(
       x: isMirrored ? 0 : indicatorWidth, y: 0, width: max(0, bounds.width - indicatorWidth),
       height: bounds.height
@@ -107,6 +109,10 @@ final class NavigationBackButton: UIControl {
 
   override func draw(_ rect: CGRect) {
     let middle = bounds.midY
+    let state: UIControl.State = isHighlighted ? .highlighted : .normal
+    if let behind = look.shownBackImage(for: state, hasCompactBars ? .compact : .default) {
+      behind.image.draw(in: bounds.offsetBy(dx: 0, dy: behind.offset))
+    }
     if let image = bar.currentBackIndicatorImage { return draw(image) }
     let path = UIBezierPath()
     func x(_ x: CGFloat) -> CGFloat { isMirrored ? bounds.width - x : x }

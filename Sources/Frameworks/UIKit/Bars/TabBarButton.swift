@@ -7,7 +7,7 @@ final class TabBarButton: UIControl, BarItemView {
   private unowned let bar: UITabBar
   private let imageView = UIImageView()
   private let label = UILabel()
-  private let badge = UILabel()
+  private let badge = BadgeLabel()
   private let indicator = UIImageView()
 
   init(item: UITabBarItem, bar: UITabBar) {
@@ -48,6 +48,8 @@ final class TabBarButton: UIControl, BarItemView {
   }
 
   private var titleOffset = UIOffset.zero
+  private var badgeOffset = UIOffset.zero
+  private var badgeTitleOffset = UIOffset.zero
 
   /// How image and title are arranged.
   private enum Arrangement {
@@ -79,6 +81,8 @@ final class TabBarButton: UIControl, BarItemView {
     let look = isSelected ? looks.selected : looks.normal
     titleOffset = look.titlePositionAdjustment
     if titleOffset == .zero { titleOffset = item.titlePositionAdjustment }
+    badgeOffset = look.badgePositionAdjustment
+    badgeTitleOffset = look.badgeTitlePositionAdjustment
     let tint: UIColor =
       isSelected
       ? bar.selectedTint : bar.unselectedItemTintColor ?? UIColor(white: 0.57, alpha: 1)
@@ -143,8 +147,11 @@ final class TabBarButton: UIControl, BarItemView {
     label.frame = label.frame.offsetBy(dx: titleOffset.horizontal, dy: titleOffset.vertical)
     let badgeWidth = max(18, badge.sizeThatFits(bounds.size).width + 8)
     let badgeX = arrangement == .stacked ? bounds.midX + 6 : imageView.frame.maxX - 4
-    badge.frame = CGRect(x: badgeX, y: 2, width: badgeWidth, height: 18)
+    badge.frame = CGRect(
+      x: badgeX + badgeOffset.horizontal, y: 2 + badgeOffset.vertical, width: badgeWidth, height: 18
+    )
     badge.layer.cornerRadius = 9
+    badge.textOffset = badgeTitleOffset
   }
 
   override func endTracking(_ touch: UITouch?, with event: UIEvent?) {

@@ -178,6 +178,19 @@ open class UIBarButtonItem: UIBarItem {
     didSet { changed() }
   }
 
+  /// The images behind the item.
+  final var backgroundImages: [BarImageKey: UIImage] = [:] { didSet { changed() } }
+  /// How far the images are below their usual place.
+  final var backgroundOffsets: [UIBarMetrics: CGFloat] = [:] { didSet { changed() } }
+  /// How far titles are from their usual place.
+  final var titleOffsets: [UIBarMetrics: UIOffset] = [:] { didSet { changed() } }
+  /// The images behind a button that leads back.
+  final var backImages: [BarImageKey: UIImage] = [:] { didSet { changed() } }
+  /// How far the images behind a button that leads back are below their usual place.
+  final var backOffsets: [UIBarMetrics: CGFloat] = [:] { didSet { changed() } }
+  /// How far titles that lead back are from their usual place.
+  final var backTitleOffsets: [UIBarMetrics: UIOffset] = [:] { didSet { changed() } }
+
   private var button: BarButton?
 
   /// Creates an empty item.

@@ -77,6 +77,12 @@ open class UITabBar: UIView, BarItemHost {
   open var backgroundImage: UIImage? { didSet { updateLook() } }
   /// The shadow image of the bar; an empty one hides the shadow line.
   open var shadowImage: UIImage? { didSet { updateLook() } }
+  /// How the bar places its items.
+  open var itemPositioning = ItemPositioning.automatic { didSet { setNeedsLayout() } }
+  /// The width of an item that is in the middle; 0 is the usual one.
+  open var itemWidth: CGFloat = 0 { didSet { setNeedsLayout() } }
+  /// The space between items that are in the middle; 0 is the usual one.
+  open var itemSpacing: CGFloat = 0 { didSet { setNeedsLayout() } }
   /// The standard appearance of the bar.
   open var standardAppearance = UITabBarAppearance() { didSet { updateLook() } }
   /// The appearance of the bar when content is scrolled to its edge.
@@ -108,6 +114,7 @@ open class UITabBar: UIView, BarItemHost {
     background.isHidden = isClear || !appearance.hasBackground
     background.showsHairline = shadowImage == nil && appearance.shadowColor != nil
     for button in buttons { button.updateLook() }
+    setNeedsLayout()
   }
 
   // MARK: Items
@@ -246,12 +253,11 @@ open class UITabBar: UIView, BarItemHost {
     let height = bounds.height - (isAtBottom ? bottom : 0)
     let inner = bounds.inset(
       by: UIEdgeInsets(top: 0, left: safeAreaInsets.left, bottom: 0, right: safeAreaInsets.right))
-    let width = inner.width / CGFloat(buttons.count)
+    let places = row.places(of: buttons.count, from: inner.minX, to: inner.maxX)
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     for (index, button) in buttons.enumerated() {
-      let place = isMirrored ? buttons.count - 1 - index : index
-      button.frame = CGRect(
-        x: inner.minX + CGFloat(place) * width + 2, y: 1, width: width - 4, height: height - 1)
+      let place = places[isMirrored ? buttons.count - 1 - index : index]
+      button.frame = CGRect(x: place.x, y: 1, width: place.width, height: height - 1)
     }
   }
 }

@@ -16,6 +16,13 @@ open class UITabBarAppearance: UIBarAppearance {
   /// The image behind the selected item.
   open var selectionIndicatorImage: UIImage?
 
+  /// How items with titles below images are placed.
+  open var stackedItemPositioning = UITabBar.ItemPositioning.automatic
+  /// The width of items in the middle, with titles below images; 0 is the usual one.
+  open var stackedItemWidth: CGFloat = 0
+  /// The space between items in the middle, with titles below images; 0 is the usual one.
+  open var stackedItemSpacing: CGFloat = 0
+
   /// Whether another appearance has the same values.
   override func isSame(as other: UIBarAppearance) -> Bool {
     guard super.isSame(as: other), let other = other as? UITabBarAppearance else { return false }
@@ -24,6 +31,8 @@ open class UITabBarAppearance: UIBarAppearance {
       && compactInlineLayoutAppearance.isSame(as: other.compactInlineLayoutAppearance)
       && (selectionIndicatorTintColor, selectionIndicatorImage)
         == (other.selectionIndicatorTintColor, other.selectionIndicatorImage)
+      && (stackedItemPositioning, stackedItemWidth, stackedItemSpacing)
+        == (other.stackedItemPositioning, other.stackedItemWidth, other.stackedItemSpacing)
   }
 
   override func take(_ other: UIBarAppearance) {
@@ -34,6 +43,9 @@ open class UITabBarAppearance: UIBarAppearance {
     compactInlineLayoutAppearance = Self.copy(of: other.compactInlineLayoutAppearance)
     selectionIndicatorTintColor = other.selectionIndicatorTintColor
     selectionIndicatorImage = other.selectionIndicatorImage
+    stackedItemPositioning = other.stackedItemPositioning
+    stackedItemWidth = other.stackedItemWidth
+    stackedItemSpacing = other.stackedItemSpacing
   }
 
   private static func copy(of appearance: UITabBarItemAppearance) -> UITabBarItemAppearance {

@@ -16,10 +16,17 @@ open class UITabBarItemStateAppearance: NSObject {
   /// The attributes of badges' text.
   open var badgeTextAttributes: [NSAttributedString.Key: Any] = [:]
 
+  /// The offset of badges from their usual position.
+  open var badgePositionAdjustment = UIOffset.zero
+  /// The offset of badges' text from its usual position.
+  open var badgeTitlePositionAdjustment = UIOffset.zero
+
   /// Whether another appearance has the same values.
   final func isSame(as other: UITabBarItemStateAppearance) -> Bool {
     (titlePositionAdjustment, iconColor, badgeBackgroundColor)
       == (other.titlePositionAdjustment, other.iconColor, other.badgeBackgroundColor)
+      && (badgePositionAdjustment, badgeTitlePositionAdjustment)
+        == (other.badgePositionAdjustment, other.badgeTitlePositionAdjustment)
       && titleTextAttributes.areEqual(to: other.titleTextAttributes)
       && badgeTextAttributes.areEqual(to: other.badgeTextAttributes)
   }
@@ -30,5 +37,7 @@ open class UITabBarItemStateAppearance: NSObject {
     iconColor = other.iconColor
     badgeBackgroundColor = other.badgeBackgroundColor
     badgeTextAttributes = other.badgeTextAttributes
+    badgePositionAdjustment = other.badgePositionAdjustment
+    badgeTitlePositionAdjustment = other.badgeTitlePositionAdjustment
   }
 }

@@ -1,0 +1,26 @@
+/// Where a tab bar's items lie.
+struct TabItemRow {
+  /// The width of an item and the space between two, which the system has for items in the middle.
+  private static let usual = (width: CGFloat(76), spacing: CGFloat(34))
+
+  let positioning: UITabBar.ItemPositioning
+  /// 0 is the usual one.
+  let width: CGFloat
+  let spacing: CGFloat
+
+  /// Where so many items begin and how wide they are, from left to right.
+  func places(of count: Int, from left: CGFloat, to right: CGFloat) -> [(
+    x: CGFloat, width: CGFloat
+  )] {
+    let room = right - left
+    let width = self.width > 0 ? self.width : Self.usual.width
+    let spacing = self.spacing > 0 ? self.spacing : Self.usual.spacing
+    let length = CGFloat(count) * width + CGFloat(max(0, count - 1)) * spacing
+    guard positioning == .centered, length <= room else {
+      let share = room / CGFloat(max(1, count))
+      return (0..<count).map { (left + CGFloat($0) * share + 2, share - 4) }
+    }
+    let start = left + (room - length) / 2
+    return (0..<count).map { (start + CGFloat($0) * (width + spacing), width) }
+  }
+}

@@ -1,0 +1,124 @@
+extension UIBarButtonItem {
+  // MARK: The item
+
+  /// Sets the image behind the item in a state.
+  public func setBackgroundImage(
+    _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
+  ) {
+    backgroundImages[BarImageKey(state, barMetrics)] = backgroundImage
+  }
+
+  /// Returns the image that was set for behind the item in a state.
+  public func backgroundImage(
+    for state: UIControl.State, barMetrics: UIBarMetrics
+  ) -> UIImage? {
+    backgroundImages[BarImageKey(state, barMetrics)]
+  }
+
+  /// Sets the image behind items of a style in a state.
+  public func setBackgroundImage(
+    _ backgroundImage: UIImage?, for state: UIControl.State, style: UIBarButtonItem.Style,
+    barMetrics: UIBarMetrics
+  ) {
+    backgroundImages[BarImageKey(state, style: style, barMetrics)] = backgroundImage
+  }
+
+  /// Returns the image that was set for behind items of a style in a state.
+  public func backgroundImage(
+    for state: UIControl.State, style: UIBarButtonItem.Style, barMetrics: UIBarMetrics
+  ) -> UIImage? {
+    backgroundImages[BarImageKey(state, style: style, barMetrics)]
+  }
+
+  /// Sets how far the image is below its usual place.
+  public func setBackgroundVerticalPositionAdjustment(
+    _ adjustment: CGFloat, for barMetrics: UIBarMetrics
+  ) {
+    backgroundOffsets[barMetrics] = adjustment
+  }
+
+  /// Returns how far the image is below its usual place.
+  public func backgroundVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat {
+    backgroundOffsets[barMetrics] ?? 0
+  }
+
+  /// Sets how far the title is from its usual place.
+  public func setTitlePositionAdjustment(
+    _ adjustment: UIOffset, for barMetrics: UIBarMetrics
+  ) {
+    titleOffsets[barMetrics] = adjustment
+  }
+
+  /// Returns how far the title is from its usual place.
+  public func titlePositionAdjustment(for barMetrics: UIBarMetrics) -> UIOffset {
+    titleOffsets[barMetrics] ?? .zero
+  }
+
+  /// The image that the item's button shows behind its title in a state.
+  final func shownBackground(for state: UIControl.State, _ metrics: UIBarMetrics) -> UIImage? {
+    guard !backgroundImages.isEmpty else { return nil }
+    for state in [state, .normal] {
+      for metrics in [metrics, .default] {
+        if let image = backgroundImages[BarImageKey(state, style: style, metrics)]
+          ?? backgroundImages[BarImageKey(state, metrics)]
+        {
+          return image
+        }
+      }
+    }
+    return nil
+  }
+
+  // MARK: As a way back
+
+  /// Sets the image behind the button that leads back.
+  public func setBackButtonBackgroundImage(
+    _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
+  ) {
+    backImages[BarImageKey(state, barMetrics)] = backgroundImage
+  }
+
+  /// Returns the image that was set for behind the button that leads back.
+  public func backButtonBackgroundImage(
+    for state: UIControl.State, barMetrics: UIBarMetrics
+  ) -> UIImage? {
+    backImages[BarImageKey(state, barMetrics)]
+  }
+
+  /// Sets how far the image behind the button that leads back is below its usual place.
+  public func setBackButtonBackgroundVerticalPositionAdjustment(
+    _ adjustment: CGFloat, for barMetrics: UIBarMetrics
+  ) {
+    backOffsets[barMetrics] = adjustment
+  }
+
+  /// Returns how far the image behind the button that leads back is below its usual place.
+  public func backButtonBackgroundVerticalPositionAdjustment(
+    for barMetrics: UIBarMetrics
+  ) -> CGFloat {
+    backOffsets[barMetrics] ?? 0
+  }
+
+  /// Sets how far the title that leads back is from its usual place.
+  public func setBackButtonTitlePositionAdjustment(
+    _ adjustment: UIOffset, for barMetrics: UIBarMetrics
+  ) {
+    backTitleOffsets[barMetrics] = adjustment
+  }
+
+  /// Returns how far the title that leads back is from its usual place.
+  public func backButtonTitlePositionAdjustment(for barMetrics: UIBarMetrics) -> UIOffset {
+    backTitleOffsets[barMetrics] ?? .zero
+  }
+
+  /// The image that a button that leads back shows in a state, and how far below its usual place.
+  final func shownBackImage(
+    for state: UIControl.State, _ metrics: UIBarMetrics
+  ) -> (image: UIImage, offset: CGFloat)? {
+    guard !backImages.isEmpty else { return nil }
+    let image =
+      backImages[BarImageKey(state, metrics)] ?? backImages[BarImageKey(.normal, metrics)]
+      ?? backImages[BarImageKey(state, .default)] ?? backImages[BarImageKey(.normal, .default)]
+    return image.map { ($0, backOffsets[metrics] ?? 0) }
+  }
+}

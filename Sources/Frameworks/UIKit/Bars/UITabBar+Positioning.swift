@@ -1,0 +1,23 @@
+extension UITabBar {
+  /// How a bar places its items.
+  ///
+  /// Follows <https://developer.apple.com/documentation/uikit/uitabbar/itempositioning-swift.enum>.
+  public enum ItemPositioning: Int, Sendable {
+    /// As the system does.
+    case automatic
+    /// The items share the bar's width.
+    case fill
+    /// The items are in the middle.
+    case centered
+  }
+
+  /// How the items are placed now.
+  final var row: TabItemRow {
+    let look = currentAppearance(for: selectedItem)
+    return TabItemRow(
+      positioning: look.stackedItemPositioning == .automatic
+        ? itemPositioning : look.stackedItemPositioning,
+      width: look.stackedItemWidth > 0 ? look.stackedItemWidth : itemWidth,
+      spacing: look.stackedItemSpacing > 0 ? look.stackedItemSpacing : itemSpacing)
+  }
+}
