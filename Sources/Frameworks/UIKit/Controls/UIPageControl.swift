@@ -99,7 +99,9 @@ open class UIPageControl: UIControl {
   open var currentPage: Int {
     get { storedCurrentPage }
     set {
+      let old = storedCurrentPage
       storedCurrentPage = min(max(0, newValue), max(0, numberOfPages - 1))
+      if storedCurrentPage != old { progress?.pageDidChange() }
       setNeedsDisplay()
     }
   }
@@ -125,6 +127,62 @@ open class UIPageControl: UIControl {
       invalidateIntrinsicContentSize()
       setNeedsDisplay()
     }
+  }
+
+  // MARK: Progress
+
+  private static let progressLength: CGFloat = 26
+
+  /// How far the current page has come, which its indicator shows.
+  open var progress: UIPageControlProgress? {
+    didSet {
+      guard progress !== oldValue else { return }
+      oldValue?.isProgressVisible = false
+      oldValue?.control = nil
+      progress?.control = self
+      progress?.pageDidChange()
+      progressDidMove()
+      indicatorsDidChange()
+    }
+  }
+
+  private func progressDidMove() {
+    progress?.isProgressVisible = window != nil && interactionState == .none
+  }
+
+  /// Shows the progress, or hides it.
+  open override func didMoveToWindow() {
+    super.didMoveToWindow()
+    progressDidMove()
+  }
+
+  /// Goes to the page after one whose time has passed.
+  final func advance(to page: Int) { change(to: page) }
+
+  /// How much longer than others the indicator of the current page is.
+  private var extraLength: CGFloat { progress == nil ? 0 : Self.progressLength - Self.dot }
+
+  private func drawProgress(_ progress: UIPageControlProgress, at center: CGPoint) {
+    let length = Self.progressLength
+    var rect = CGRect(
+      x: center.x - length / 2, y: center.y - Self.dot / 2, width: length, height: Self.dot)
+    if isVertical {
+      rect = CGRect(
+        x: center.x - Self.dot / 2, y: center.y - length / 2, width: Self.dot, height: length)
+    }
+    (pageIndicatorTintColor ?? Self.dotColor).setFill()
+    UIBezierPath(roundedRect: rect, cornerRadius: Self.dot / 2).fill()
+    let share = CGFloat(progress.currentProgress) * length
+    var done = rect
+    if isVertical {
+      done.size.height = max(share, Self.dot)
+      if isReversed { done.origin.y = rect.maxY - done.height }
+    } else {
+      done.size.width = max(share, Self.dot)
+      if isReversed { done.origin.x = rect.maxX - done.width }
+    }
+    (currentPageIndicatorTintColor ?? Self.currentDotColor).setFill()
+    UIBezierPath(roundedRect: done, cornerRadius: Self.dot / 2).fill()
   }
 
   // MARK: Images
@@ -226,6 +284,10 @@ open class UIPageControl: UIControl {
     guard numberOfPages > (hidesForSinglePage ? 1 : 0) else { return }
     if backgroundStyle == .prominent { drawBackground() }
     for page in 0..<numberOfPages {
+      if page == currentPage, let progress {
+        drawProgress(progress, at: center(of: page))
+        continue
+      }
       let color =
         page == currentPage
         ? currentPageIndicatorTintColor ?? Self.currentDotColor
@@ -235,7 +297,7 @@ open class UIPageControl: UIControl {
   }
 
   private func drawBackground() {
-    let length = CGFloat(numberOfPages - 1) * pitch + 32
+    let length = CGFloat(numberOfPages - 1) * pitch + 32 + extraLength
     let size = CGSize(
       width: isVertical ? Self.height : length, height: isVertical ? length : Self.height)
     let capsule = CGRect(
@@ -260,7 +322,9 @@ open class UIPageControl: UIControl {
 
   private func center(of page: Int) -> CGPoint {
     let place = CGFloat(isReversed ? numberOfPages - 1 - page : page)
-    let along = (place - CGFloat(numberOfPages - 1) / 2) * pitch
+    let current = CGFloat(isReversed ? numberOfPages - 1 - currentPage : currentPage)
+    let shift = place == current ? 0 : (place < current ? -extraLength : extraLength) / 2
+    let along = (place - CGFloat(numberOfPages - 1) / 2) * pitch + shift
     return isVertical
       ? CGPoint(x: bounds.midX, y: bounds.midY + along)
       : CGPoint(x: bounds.midX + along, y: bounds.midY)
@@ -279,6 +343,7 @@ open class UIPageControl: UIControl {
   open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     start = touch.location(in: self)
     interactionState = .discrete
+    progressDidMove()
     return true
   }
 
@@ -300,11 +365,13 @@ open class UIPageControl: UIControl {
       change(to: currentPage + (isForward ? 1 : -1))
     }
     interactionState = .none
+    progressDidMove()
   }
 
   /// Called when the system cancels the touch.
   open override func cancelTracking(with event: UIEvent?) {
     interactionState = .none
+    progressDidMove()
   }
 
   private func change(to page: Int) {
@@ -317,7 +384,7 @@ open class UIPageControl: UIControl {
 
   /// Returns the size that the control needs for a number of pages.
   open func size(forNumberOfPages pageCount: Int) -> CGSize {
-    let length = CGFloat(max(0, pageCount - 1)) * pitch + 40
+    let length = CGFloat(max(0, pageCount - 1)) * pitch + 40 + extraLength
     return CGSize(
       width: isVertical ? Self.height : length, height: isVertical ? length : Self.height)
   }

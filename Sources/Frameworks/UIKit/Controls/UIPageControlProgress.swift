@@ -1,0 +1,41 @@
+/// How far the page that a page control marks has come.
+///
+/// Follows <https://developer.apple.com/documentation/uikit/uipagecontrolprogress>.
+@preconcurrency @MainActor
+open class UIPageControlProgress: NSObject {
+  /// The delegate, which says how far a page is at first.
+  open weak var delegate: (any UIPageControlProgressDelegate)?
+  /// The control that shows the progress.
+  weak var control: UIPageControl?
+
+  /// Creates a progress that nobody has begun.
+  public override init() {
+    super.init()
+  }
+
+  /// How far the page has come, from 0 to 1.
+  open var currentProgress: Float = 0 {
+    didSet {
+      currentProgress = min(max(currentProgress, 0), 1)
+      if currentProgress != oldValue { control?.setNeedsDisplay() }
+    }
+  }
+
+  /// Whether the progress is shown.
+  open internal(set) var isProgressVisible = false {
+    didSet {
+      guard isProgressVisible != oldValue else { return }
+      visibilityDidChange()
+      delegate?.pageControlProgressVisibilityDidChange(self)
+    }
+  }
+
+  func visibilityDidChange() {}
+
+  /// Called when another page is the current one.
+  func pageDidChange() {
+    guard let control else { return }
+    currentProgress =
+      delegate?.pageControlProgress(self, initialProgressForPage: control.currentPage) ?? 0
+  }
+}

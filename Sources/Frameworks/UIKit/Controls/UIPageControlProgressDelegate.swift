@@ -1,0 +1,23 @@
+/// Says how far a page is at first.
+///
+/// Follows <https://developer.apple.com/documentation/uikit/uipagecontrolprogressdelegate>.
+@preconcurrency @MainActor
+public protocol UIPageControlProgressDelegate: NSObjectProtocol {
+  /// Returns how far a page is when it becomes the current one, from 0 to 1.
+  func pageControlProgress(
+    _ progress: UIPageControlProgress, initialProgressForPage page: Int
+  ) -> Float
+
+  /// Called when the progress is shown or hidden.
+  func pageControlProgressVisibilityDidChange(_ progress: UIPageControlProgress)
+}
+
+extension UIPageControlProgressDelegate {
+  /// Begins each page anew.
+  public func pageControlProgress(
+    _ progress: UIPageControlProgress, initialProgressForPage page: Int
+  ) -> Float { 0 }
+
+  /// Does nothing.
+  public func pageControlProgressVisibilityDidChange(_ progress: UIPageControlProgress) {}
+}

@@ -1,0 +1,90 @@
+import AppRuntime
+
+/// A progress that goes on by itself, and to the next page at its end.
+///
+/// Follows <https://developer.apple.com/documentation/uikit/uipagecontroltimerprogress>.
+@preconcurrency @MainActor
+open class UIPageControlTimerProgress: UIPageControlProgress {
+  private var durations: [Int: TimeInterval] = [:]
+  private var timer: DeviceClock.Timer?
+  private var last: TimeInterval = 0
+  private var isPaused = true
+
+  /// Creates a progress that takes so many seconds a page.
+  public init(preferredDuration: TimeInterval) {
+    self.preferredDuration = preferredDuration
+    super.init()
+  }
+
+  isolated deinit {
+    timer?.invalidate()
+  }
+
+  /// Whether the first page follows on the last one.
+  open var resetsToInitialPageAfterEnd = false
+
+  /// Whether the time passes.
+  open var isRunning: Bool { timer != nil }
+
+  /// The seconds that a page takes unless it has a time of its own.
+  open var preferredDuration: TimeInterval
+
+  /// Lets the time pass.
+  open func resumeTimer() {
+    isPaused = false
+    update()
+  }
+
+  /// Stops the time.
+  open func pauseTimer() {
+    isPaused = true
+    update()
+  }
+
+  /// Sets the seconds that a page takes; 0 is the preferred time.
+  open func setDuration(_ duration: TimeInterval, forPage page: Int) {
+    durations[page] = duration > 0 ? duration : nil
+  }
+
+  /// Returns the seconds that a page takes.
+  open func duration(forPage page: Int) -> TimeInterval { durations[page] ?? preferredDuration }
+
+  override func visibilityDidChange() { update() }
+
+  private func update() {
+    let runs = !isPaused && isProgressVisible
+    guard runs != isRunning else { return }
+    timer?.invalidate()
+    timer = nil
+    guard runs else { return }
+    last = DeviceClock.shared.now
+    timer = DeviceClock.shared.schedule(after: 1.0 / 30, repeating: true, keepsAwake: false) {
+      [weak self] in MainActor.assumeIsolated { self?.advance() }
+    }
+  }
+
+  private func advance() {
+    guard let control else { return }
+    let now = DeviceClock.shared.now
+    let duration = max(duration(forPage: control.currentPage), 0.001)
+    currentProgress += Float((now - last) / duration)
+    last = now
+    let follower = delegate as? any UIPageControlTimerProgressDelegate
+    follower?.pageControlTimerProgressDidChange(self)
+    if currentProgress >= 1 { goOn(control, follower) }
+  }
+
+  private func goOn(
+    _ control: UIPageControl, _ follower: (any UIPageControlTimerProgressDelegate)?
+  ) {
+    var next = control.currentPage + 1
+    if next >= control.numberOfPages {
+      guard resetsToInitialPageAfterEnd else { return pauseTimer() }
+      next = 0
+    }
+    guard follower?.pageControlTimerProgress(self, shouldAdvanceToPage: next) ?? true else {
+      return pauseTimer()
+    }
+    control.advance(to: next)
+  }
+}
