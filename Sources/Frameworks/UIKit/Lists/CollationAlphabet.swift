@@ -1,0 +1,29 @@
+import Foundation
+
+/// The letters by which a language sorts names.
+enum CollationAlphabet {
+  /// The letters of a language; Latin ones follow where it has others.
+  static func letters(of locale: Locale) -> [String] {
+    let latin = all("ABCDEFGHIJKLMNOPQRSTUVWXYZ")
+    let language = locale.language.languageCode?.identifier ?? "en"
+    return switch language {
+    case "ru": all("АБВГДЕЖЗИЙКЛМНОПРСТУФХЦЧШЩЭЮЯ") + latin
+    case "uk": all("АБВГҐДЕЄЖЗИІЇЙКЛМНОПРСТУФХЦЧШЩЮЯ") + latin
+    case "be": all("АБВГДЕЖЗІЙКЛМНОПРСТУЎФХЦЧШЭЮЯ") + latin
+    case "bg": all("АБВГДЕЖЗИЙКЛМНОПРСТУФХЦЧШЩЮЯ") + latin
+    case "el": all("ΑΒΓΔΕΖΗΘΙΚΛΜΝΞΟΠΡΣΤΥΦΧΨΩ") + latin
+    case "he": all("אבגדהוזחטיכלמנסעפצקרשת") + latin
+    case "ja": all("あかさたなはまやらわ") + latin
+    case "ko": all("ㄱㄴㄷㄹㅁㅂㅅㅇㅈㅊㅋㅌㅍㅎ") + latin
+    case "sv", "fi": latin + all("ÅÄÖ")
+    case "da", "nb", "nn", "no": latin + all("ÆØÅ")
+    case "es": all("ABCDEFGHIJKLMNÑOPQRSTUVWXYZ")
+    case "pl": all("AĄBCĆDEĘFGHIJKLŁMNŃOÓPQRSŚTUVWXYZŹŻ")
+    case "cs", "sk": all("ABCČDEFGHIJKLMNOPQRŘSŠTUVWXYZŽ")
+    case "tr": all("ABCÇDEFGĞHIİJKLMNOÖPQRSŞTUÜVWXYZ")
+    default: latin
+    }
+  }
+
+  private static func all(_ letters: String) -> [String] { letters.map(String.init) }
+}

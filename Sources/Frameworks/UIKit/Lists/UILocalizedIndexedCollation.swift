@@ -1,0 +1,57 @@
+import Foundation
+import ObjectiveC
+
+/// Sorts objects into the sections of a table with an index, as the person's language has them.
+///
+/// Follows <https://developer.apple.com/documentation/uikit/uilocalizedindexedcollation>.
+@preconcurrency @MainActor
+open class UILocalizedIndexedCollation: NSObject {
+  private let letters: [String]
+
+  init(_ locale: Locale = .current) {
+    letters = CollationAlphabet.letters(of: locale)
+    super.init()
+  }
+
+  /// The collation of the person's language.
+  open class func current() -> UILocalizedIndexedCollation { UILocalizedIndexedCollation() }
+
+  /// The titles of the sections.
+  open var sectionTitles: [String] { letters + ["#"] }
+
+  /// The titles in the index.
+  open var sectionIndexTitles: [String] { sectionTitles }
+
+  /// Returns the section to which a title in the index leads.
+  open func section(forSectionIndexTitle indexTitleIndex: Int) -> Int { indexTitleIndex }
+
+  /// Returns the section in which an object belongs, by a text that it returns.
+  open func section(for object: Any, collationStringSelector selector: Selector) -> Int {
+    section(of: text(of: object, selector))
+  }
+
+  /// Returns objects sorted by a text that each returns.
+  open func sortedArray(from array: [Any], collationStringSelector selector: Selector) -> [Any] {
+    let texts = array.map { text(of: $0, selector) }
+    return texts.indices.sorted { one, other in
+      let order = texts[one].localizedStandardCompare(texts[other])
+      return order == .orderedSame ? one < other : order == .orderedAscending
+    }.map { array[$0] }
+  }
+
+  private func section(of text: String) -> Int {
+    guard let first = text.trimmingCharacters(in: .whitespaces).first else { return letters.count }
+    let capital = String(first).uppercased()
+    if let index = letters.firstIndex(of: capital) { return index }
+    let plain = capital.folding(options: .diacriticInsensitive, locale: nil)
+    return letters.firstIndex(of: String(plain.prefix(1))) ?? letters.count
+  }
+
+  private func text(of object: Any, _ selector: Selector) -> String {
+    if let text = object as? String { return text }
+    let object = object as AnyObject
+    if let value = ObjCRuntime.property("\(selector)", of: object) { return "\(value)" }
+    let result = (object as? NSObject)?.perform(selector)?.takeUnretainedValue()
+    return result.map { "\($0)" } ?? ""
+  }
+}
