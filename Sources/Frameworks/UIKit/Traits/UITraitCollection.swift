@@ -268,6 +268,10 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
   func overridden(by overrides: UITraitOverrides) -> UITraitCollection {
     var result = values
     result.override(with: overrides.values)
+    if result.preferredContentSizeCategory != .unspecified {
+      result.preferredContentSizeCategory = overrides.sizeLimits.limit(
+        result.preferredContentSizeCategory)
+    }
     return result == values ? self : UITraitCollection(result)
   }
 

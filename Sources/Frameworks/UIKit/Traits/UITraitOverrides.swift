@@ -3,6 +3,13 @@
 /// Follows <https://developer.apple.com/documentation/uikit/uitraitoverrides-swift.struct>.
 public struct UITraitOverrides: UIMutableTraits {
   var values = UITraitCollection.Values()
+  /// The sizes of text that a view lets its content have.
+  var sizeLimits = ContentSizeLimits()
+
+  /// Whether others would make for other traits.
+  func differ(from other: UITraitOverrides) -> Bool {
+    values != other.values || sizeLimits != other.sizeLimits
+  }
 
   /// The value of a trait; one that isn't overridden has its default value.
   public subscript<T: UITraitDefinition>(trait: T.Type) -> T.Value {

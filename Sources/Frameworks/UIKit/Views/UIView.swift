@@ -825,7 +825,7 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
   /// The traits that the view has in place of those it inherits.
   public var traitOverrides = UITraitOverrides() {
     didSet {
-      if traitOverrides.values != oldValue.values { adoptSurroundings() }
+      if traitOverrides.differ(from: oldValue) { adoptSurroundings() }
     }
   }
 
