@@ -44,5 +44,5 @@ package struct Stub: Hashable, Sendable {
     + photos
     + scrolling
     + searching
-    + storyboard + tables + text + viewControllers + views
+    + scenes + storyboard + tables + text + viewControllers + views
 }

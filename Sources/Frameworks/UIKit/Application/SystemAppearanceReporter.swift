@@ -18,6 +18,16 @@ final class SystemAppearanceReporter {
   /// Whether the app hides the status bar, which counts where view controllers are not asked.
   var appHidesStatusBar: Bool? { didSet { appDidChange() } }
 
+  /// The orientations that the app asked for, which count where its view controllers allow them.
+  var requestedOrientations: UIInterfaceOrientationMask? { didSet { appDidChange() } }
+
+  /// The orientations that the app's view controllers allow.
+  var allowedOrientations: UIInterfaceOrientationMask {
+    guard let window = frontWindow, let root = window.rootViewController else { return .all }
+    return UIApplication.shared.supportedInterfaceOrientations(for: window)
+      .intersection(root.frontmost.supportedInterfaceOrientations)
+  }
+
   private func appDidChange() {
     isStale = true
     RenderLoop.shared.setNeedsCommit()
@@ -74,8 +84,11 @@ final class SystemAppearanceReporter {
   private func compute() -> SystemAppearance {
     guard let window = frontWindow, let root = window.rootViewController else { return current }
     let front = root.frontmost
-    let orientations = UIApplication.shared.supportedInterfaceOrientations(for: window)
+    var orientations = UIApplication.shared.supportedInterfaceOrientations(for: window)
       .intersection(front.supportedInterfaceOrientations)
+    if let requested = requestedOrientations?.intersection(orientations), !requested.isEmpty {
+      orientations = requested
+    }
     let isByController = InfoPlist["UIViewControllerBasedStatusBarAppearance"]?.bool ?? true
     var appearance = SystemAppearance(
       hasLightStatusBar: false, isStatusBarHidden: false,

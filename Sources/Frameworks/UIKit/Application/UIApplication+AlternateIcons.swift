@@ -1,0 +1,41 @@
+import AppRuntime
+import Foundation
+import Stubs
+
+extension UIApplication {
+  private static var chosenIcon: String?
+
+  /// Whether the app may have another icon.
+  public var supportsAlternateIcons: Bool { true }
+
+  /// The name of the icon that the app has in place of its first one.
+  public var alternateIconName: String? { Self.chosenIcon }
+
+  /// Gives the app another of its icons, or its first one again.
+  public func setAlternateIconName(
+    _ alternateIconName: String?, completionHandler: (@Sendable ((any Error)?) -> Void)? = nil
+  ) {
+    let isKnown = alternateIconName.map(hasIcon) ?? true
+    if isKnown {
+      Stub.alternateIcon.tell(if: alternateIconName != nil)
+      Self.chosenIcon = alternateIconName
+    }
+    let error = isKnown ? nil : CocoaError(.fileNoSuchFile)
+    DispatchQueue.main.async { completionHandler?(error) }
+  }
+
+  /// Gives the app another of its icons, or its first one again.
+  public func setAlternateIconName(_ alternateIconName: String?) async throws {
+    try await withCheckedThrowingContinuation { (done: CheckedContinuation<Void, any Error>) in
+      setAlternateIconName(alternateIconName) { error in
+        if let error { done.resume(throwing: error) } else { done.resume() }
+      }
+    }
+  }
+
+  /// Whether the app has an icon; those of asset catalogs aren't listed.
+  private func hasIcon(_ name: String) -> Bool {
+    guard let listed = InfoPlist["CFBundleIcons"]?["CFBundleAlternateIcons"] else { return true }
+    return listed[name] != nil
+  }
+}

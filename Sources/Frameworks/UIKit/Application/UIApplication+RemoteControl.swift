@@ -1,0 +1,31 @@
+import Stubs
+
+extension UIApplication {
+  /// Begins to receive what people do with headphones or on the lock screen.
+  public func beginReceivingRemoteControlEvents() {
+    Stub.remoteControlEvents.tell()
+  }
+
+  /// Ends receiving what people do with headphones or on the lock screen.
+  public func endReceivingRemoteControlEvents() {}
+
+  /// Keeps the picture of this moment from being shown at the next launch, as none is.
+  public func ignoreSnapshotOnNextApplicationLaunch() {}
+
+  /// The kinds of what other apps bring along.
+  ///
+  /// Follows <https://developer.apple.com/documentation/uikit/uiapplication/extensionpointidentifier>.
+  public struct ExtensionPointIdentifier: Hashable, RawRepresentable, Sendable {
+    /// The name.
+    public let rawValue: String
+
+    /// Creates an identifier from a name.
+    public init(rawValue: String) {
+      self.rawValue = rawValue
+    }
+
+    /// Keyboards.
+    public static let keyboard = ExtensionPointIdentifier(
+      rawValue: "com.apple.keyboard-service")
+  }
+}

@@ -1,0 +1,52 @@
+import Foundation
+
+extension UIApplication {
+  /// Brings a scene to the front, or creates one.
+  ///
+  /// The device shows one scene of an app, so that another one can't be had.
+  public func requestSceneSessionActivation(
+    _ sceneSession: UISceneSession?, userActivity: NSUserActivity?,
+    options: UIScene.ActivationRequestOptions?, errorHandler: ((any Error) -> Void)? = nil
+  ) {
+    guard let scene = sceneSession?.scene, scenes.contains(scene) else {
+      return refuse(errorHandler)
+    }
+    if let userActivity { scene.delegate?.scene(scene, continue: userActivity) }
+  }
+
+  /// Ends a scene for good, as can't be done with an app's only one.
+  public func requestSceneSessionDestruction(
+    _ sceneSession: UISceneSession, options: UISceneDestructionRequestOptions?,
+    errorHandler: ((any Error) -> Void)? = nil
+  ) {
+    refuse(errorHandler)
+  }
+
+  /// Has a scene's picture in the app switcher made anew, which always shows the scene as it is.
+  public func requestSceneSessionRefresh(_ sceneSession: UISceneSession) {}
+
+  private func refuse(_ errorHandler: ((any Error) -> Void)?) {
+    nonisolated(unsafe) let errorHandler = errorHandler
+    DispatchQueue.main.async {
+      errorHandler?(
+        UISceneError(
+          .multipleScenesNotSupported, "The application does not support multiple scenes."))
+    }
+  }
+}
+
+extension UIScene {
+  /// How to bring a scene to the front.
+  ///
+  /// Follows <https://developer.apple.com/documentation/uikit/uiscene/activationrequestoptions>.
+  @preconcurrency @MainActor
+  open class ActivationRequestOptions: NSObject {
+    /// The scene that asks.
+    open var requestingScene: UIScene?
+
+    /// Creates options.
+    public override init() {
+      super.init()
+    }
+  }
+}

@@ -1,0 +1,10 @@
+/// How to end a scene.
+///
+/// Follows <https://developer.apple.com/documentation/uikit/uiscenedestructionrequestoptions>.
+@preconcurrency @MainActor
+open class UISceneDestructionRequestOptions: NSObject {
+  /// Creates options.
+  public override init() {
+    super.init()
+  }
+}

@@ -1,0 +1,98 @@
+import Foundation
+import Stubs
+
+extension UIWindowScene {
+  /// How a scene lies on the device.
+  ///
+  /// Follows <https://developer.apple.com/documentation/uikit/uiwindowscene/geometry>.
+  @preconcurrency @MainActor
+  open class Geometry: NSObject, @preconcurrency NSCopying {
+    /// How the interface is turned.
+    open private(set) var interfaceOrientation: UIInterfaceOrientation
+
+    init(_ interfaceOrientation: UIInterfaceOrientation) {
+      self.interfaceOrientation = interfaceOrientation
+      super.init()
+    }
+
+    /// The geometry itself, which never changes.
+    open func copy(with zone: NSZone? = nil) -> Any { self }
+  }
+
+  /// How an app would like a scene to lie on the device.
+  ///
+  /// Follows <https://developer.apple.com/documentation/uikit/uiwindowscene/geometrypreferences>.
+  @preconcurrency @MainActor
+  open class GeometryPreferences: NSObject {
+    fileprivate override init() {
+      super.init()
+    }
+
+    /// How an app would like a scene to be turned.
+    ///
+    /// Follows <https://developer.apple.com/documentation/uikit/uiwindowscene/geometrypreferences/ios>.
+    public final class iOS: GeometryPreferences {
+      /// The orientations from which the system chooses; `nil` is any.
+      public var interfaceOrientations: UIInterfaceOrientationMask?
+
+      /// Creates preferences without any.
+      public override init() {
+        super.init()
+      }
+
+      /// Creates preferences for orientations.
+      public init(interfaceOrientations: UIInterfaceOrientationMask) {
+        self.interfaceOrientations = interfaceOrientations
+        super.init()
+      }
+    }
+  }
+
+  /// How the scene lies on the device now.
+  public var effectiveGeometry: Geometry { Geometry(interfaceOrientation) }
+
+  /// Whether the scene fills the screen, as all do.
+  public var isFullScreen: Bool { true }
+
+  /// The sizes that the scene may have, where people can choose one, as they can't on this device.
+  public var sizeRestrictions: UISceneSizeRestrictions? { nil }
+
+  /// What people may do to the scene's window, where they can, as they can't on this device.
+  public var windowingBehaviors: UISceneWindowingBehaviors? { nil }
+
+  /// Asks for another geometry.
+  /// - Parameters:
+  ///   - geometryPreferences: The geometry.
+  ///   - errorHandler: Called if the scene can't have that geometry.
+  public func requestGeometryUpdate(
+    _ geometryPreferences: GeometryPreferences, errorHandler: ((any Error) -> Void)? = nil
+  ) {
+    guard let wanted = (geometryPreferences as? GeometryPreferences.iOS)?.interfaceOrientations
+    else {
+      SystemAppearanceReporter.shared.requestedOrientations = nil
+      return
+    }
+    let allowed = SystemAppearanceReporter.shared.allowedOrientations
+    guard !wanted.intersection(allowed).isEmpty else {
+      errorHandler?(
+        UISceneError(
+          .geometryRequestUnsupported,
+          "None of the requested orientations are supported by the view controller. "
+            + "Requested: \(wanted.names); Supported: \(allowed.names)"))
+      return
+    }
+    Stub.geometryRequest.tell(if: !wanted.isSuperset(of: allowed))
+    SystemAppearanceReporter.shared.requestedOrientations = wanted
+  }
+}
+
+extension UIInterfaceOrientationMask {
+  /// The names of the orientations, as messages list them.
+  fileprivate var names: String {
+    let all: [(UIInterfaceOrientationMask, String)] = [
+      (.portrait, "portrait"), (.portraitUpsideDown, "portraitUpsideDown"),
+      (.landscapeLeft, "landscapeLeft"), (.landscapeRight, "landscapeRight"),
+    ]
+    return all.filter { contains($0.0) }.map(\.1).joined(separator: ", ")
+  }
+}
