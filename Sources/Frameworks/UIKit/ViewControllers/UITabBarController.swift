@@ -152,7 +152,8 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   func userDidChoose(_ item: UITabBarItem) {
     guard
       let controller = tabControllers(of: controllers).first(where: { $0.tabBarItem === item }),
-      delegate?.tabBarController(self, shouldSelect: controller) ?? true
+      delegate?.tabBarController(self, shouldSelect: controller) ?? true,
+      !hasTabs || maySelectTab(of: controller)
     else { return }
     if controller === selected {
       (controller as? UINavigationController)?.popToRootViewController(animated: true)
@@ -161,6 +162,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     }
     tabBar(storedTabBar, didSelect: item)
     delegate?.tabBarController(self, didSelect: controller)
+    if hasTabs { tellOfSelectedTab() }
   }
 
   /// Called after the person selected an item.

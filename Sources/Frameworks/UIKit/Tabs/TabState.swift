@@ -1,0 +1,22 @@
+/// The tabs of a tab bar controller that has some.
+@MainActor
+final class TabState {
+  static let key = UnsafeRawPointer(UnsafeMutablePointer<UInt8>.allocate(capacity: 1))
+
+  var tabs: [UITab] = []
+  var mode = UITabBarController.Mode.automatic
+  var compactIdentifiers: [String]?
+  var customizationIdentifier: String?
+  /// The tab that was selected before, which is told with the next.
+  weak var previous: UITab?
+
+  /// The tabs that the bar shows.
+  func shown(inCompact isCompact: Bool) -> [UITab] {
+    let visible = tabs.filter { !$0.isHidden && $0.preferredPlacement != .sidebarOnly }
+    guard isCompact, let compactIdentifiers else { return visible }
+    let all = tabs.flatMap(\.family)
+    return compactIdentifiers.compactMap { identifier in
+      all.first { $0.identifier == identifier && !$0.isHidden }
+    }
+  }
+}

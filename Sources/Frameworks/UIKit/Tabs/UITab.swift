@@ -1,0 +1,123 @@
+/// A tab of a tab bar controller.
+///
+/// Follows <https://developer.apple.com/documentation/uikit/uitab>.
+@preconcurrency @MainActor
+open class UITab: NSObject {
+  /// Where a tab prefers to be.
+  ///
+  /// Follows <https://developer.apple.com/documentation/uikit/uitab/placement>.
+  public enum Placement: Int, Sendable {
+    /// As the system does.
+    case automatic
+    /// In the bar, if the person doesn't choose otherwise.
+    case `default`
+    /// In the bar, if the person chooses so.
+    case optional
+    /// In the bar, from which the person can't remove it.
+    case movable
+    /// At the end of the bar, apart from others.
+    case pinned
+    /// At its place in the bar.
+    case fixed
+    /// In the sidebar only.
+    case sidebarOnly
+  }
+
+  private let provider: ((UITab) -> UIViewController)?
+  private var made: UIViewController?
+
+  /// The item in the bar that stands for the tab.
+  final let item: UITabBarItem
+
+  /// The controller whose tab it is.
+  final weak var storedTabBarController: UITabBarController?
+
+  /// Creates a tab.
+  /// - Parameters:
+  ///   - title: The title.
+  ///   - image: The image.
+  ///   - identifier: What tells the tab from others.
+  ///   - viewControllerProvider: Makes the view controller that the tab shows.
+  public init(
+    title: String, image: UIImage?, identifier: String,
+    viewControllerProvider: ((UITab) -> UIViewController)?
+  ) {
+    self.title = title
+    self.image = image
+    self.identifier = identifier
+    provider = viewControllerProvider
+    item = UITabBarItem(title: title, image: image, tag: 0)
+    super.init()
+  }
+
+  /// What tells the tab from others.
+  open private(set) var identifier: String
+
+  /// The title.
+  open var title: String { didSet { item.title = title } }
+
+  /// The image.
+  open var image: UIImage? { didSet { item.image = image } }
+
+  /// A second line of text, which only sidebars show.
+  open var subtitle: String?
+
+  /// The text of the badge.
+  open var badgeValue: String? { didSet { item.badgeValue = badgeValue } }
+
+  /// Whatever the app wants to keep with the tab.
+  open var userInfo: Any?
+
+  /// Where the tab prefers to be.
+  open var preferredPlacement = Placement.automatic
+
+  /// Whether the person may hide the tab.
+  open var allowsHiding = false
+
+  /// Whether the tab is hidden unless the person chooses otherwise.
+  open var isHiddenByDefault = false
+
+  /// Whether the tab is hidden.
+  open var isHidden = false {
+    didSet { if isHidden != oldValue { tabBarController?.tabsDidChange() } }
+  }
+
+  /// Whether the tab can be selected.
+  open var isEnabled = true { didSet { item.isEnabled = isEnabled } }
+
+  /// The group that the tab is in.
+  open internal(set) weak var parent: UITabGroup?
+
+  /// The controller whose tab it is.
+  open var tabBarController: UITabBarController? {
+    storedTabBarController ?? parent?.tabBarController
+  }
+
+  /// The nearest group around the tab that has a navigation controller for what is in it.
+  open var managingTabGroup: UITabGroup? {
+    sequence(first: parent, next: { $0?.parent }).compactMap { $0 }.first {
+      $0.managingNavigationController != nil
+    }
+  }
+
+  /// Whether what the tab stands for is what the controller shows.
+  open var hasVisiblePlacement: Bool {
+    guard let tabBarController else { return false }
+    return tabBarController.shownTabs.contains { $0 === self }
+  }
+
+  /// The view controller of the tab, made when it's first asked for.
+  open var viewController: UIViewController? {
+    if let made { return made }
+    guard let controller = provider?(self) else { return nil }
+    made = controller
+    controller.storedTab = self
+    return controller
+  }
+
+  /// What the controller shows for the tab.
+  var content: UIViewController? { viewController }
+
+  /// The tab and all within it.
+  var family: [UITab] { [self] }
+}

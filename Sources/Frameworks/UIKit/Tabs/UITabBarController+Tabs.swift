@@ -1,0 +1,156 @@
+import ObjectiveC
+import Stubs
+
+extension UITabBarController {
+  /// How a controller shows its tabs.
+  ///
+  /// Follows <https://developer.apple.com/documentation/uikit/uitabbarcontroller/mode-swift.enum>.
+  public enum Mode: Int, Sendable {
+    /// As the system does.
+    case automatic
+    /// In a bar.
+    case tabBar
+    /// In a bar that turns into a sidebar.
+    case tabSidebar
+  }
+
+  /// Creates a controller with tabs.
+  public convenience init(tabs: [UITab]) {
+    self.init(nibName: nil, bundle: nil)
+    self.tabs = tabs
+  }
+
+  /// The tabs, in place of view controllers.
+  public var tabs: [UITab] {
+    get { tabState.tabs }
+    set { setTabs(newValue, animated: false) }
+  }
+
+  /// Sets the tabs.
+  public func setTabs(_ tabs: [UITab], animated: Bool) {
+    for tab in tabState.tabs { tab.storedTabBarController = nil }
+    tabState.tabs = tabs
+    for tab in tabs { tab.storedTabBarController = self }
+    tabsDidChange()
+  }
+
+  /// Returns the tab with an identifier, which may be in a group.
+  public func tab(forIdentifier identifier: String) -> UITab? {
+    tabState.tabs.flatMap(\.family).first { $0.identifier == identifier }
+  }
+
+  /// The tab that is selected; in a group, the one that the group shows.
+  public var selectedTab: UITab? {
+    get {
+      guard let root = selectedRoot else { return nil }
+      return (root as? UITabGroup)?.selectedLeaf ?? root
+    }
+    set {
+      guard let newValue else { return }
+      var tab = newValue
+      while let group = tab.parent, !shownTabs.contains(where: { $0 === tab }) {
+        group.selectedChild = tab
+        tab = group
+      }
+      guard let content = tab.content, viewControllers?.contains(content) == true else { return }
+      selectedViewController = content
+    }
+  }
+
+  /// How the tabs are shown.
+  public var mode: Mode {
+    get { tabState.mode }
+    set {
+      tabState.mode = newValue
+      Stub.tabSidebar.tell(if: newValue == .tabSidebar && UIDevice.current.isPad)
+    }
+  }
+
+  /// The identifiers of the tabs that are shown where there's little room; `nil` is all.
+  public var compactTabIdentifiers: [String]? {
+    get { tabState.compactIdentifiers }
+    set {
+      tabState.compactIdentifiers = newValue
+      tabsDidChange()
+    }
+  }
+
+  /// What tells the person's order of this controller's tabs from that of others.
+  public var customizationIdentifier: String? {
+    get { tabState.customizationIdentifier }
+    set { tabState.customizationIdentifier = newValue }
+  }
+
+  // MARK: For tabs
+
+  private final var tabState: TabState {
+    if let state = objc_getAssociatedObject(self, TabState.key) as? TabState { return state }
+    let state = TabState()
+    objc_setAssociatedObject(self, TabState.key, state, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+    return state
+  }
+
+  /// Whether the controller was given tabs, not view controllers.
+  final var hasTabs: Bool { !tabState.tabs.isEmpty }
+
+  /// The tabs that the bar shows.
+  final var shownTabs: [UITab] {
+    tabState.shown(inCompact: traitCollection.horizontalSizeClass != .regular)
+  }
+
+  /// The tab in the bar that is selected.
+  final var selectedRoot: UITab? {
+    guard let selectedViewController else { return nil }
+    return shownTabs.first { $0.item === selectedViewController.tabBarItem }
+  }
+
+  /// Shows what is in the tabs.
+  final func tabsDidChange() {
+    let contents = shownTabs.compactMap { tab -> UIViewController? in
+      let content = tab.content
+      content?.tabBarItem = tab.item
+      return content
+    }
+    setViewControllers(contents, animated: false)
+    tabState.previous = selectedTab
+  }
+
+  /// Shows another tab of a group.
+  final func contentDidChange(of group: UITabGroup) {
+    guard let root = shownTabs.first(where: { $0.family.contains { $0 === group } }) else { return }
+    let isSelected = selectedRoot === root
+    tabsDidChange()
+    if isSelected, let content = root.content { selectedViewController = content }
+  }
+
+  /// Whether the delegate lets the person select a view controller's tab.
+  final func maySelectTab(of controller: UIViewController) -> Bool {
+    guard let tab = shownTabs.first(where: { $0.item === controller.tabBarItem }) else {
+      return true
+    }
+    return delegate?.tabBarController(self, shouldSelectTab: tab) ?? true
+  }
+
+  /// Tells the delegate of the tab that the person selected.
+  final func tellOfSelectedTab() {
+    guard let tab = selectedTab else { return }
+    let previous = tabState.previous
+    tabState.previous = tab
+    delegate?.tabBarController(self, didSelectTab: tab, previousTab: previous)
+  }
+}
+
+extension UITabGroup {
+  /// The innermost tab that the group shows; `nil` where it shows itself.
+  fileprivate var selectedLeaf: UITab? {
+    guard let child = selectedChild else { return nil }
+    return (child as? UITabGroup)?.selectedLeaf ?? child
+  }
+}
+
+extension UIViewController {
+  /// The tab that shows the view controller, or one around it.
+  public var tab: UITab? {
+    sequence(first: self, next: \.parent).lazy.compactMap(\.storedTab).first
+  }
+}

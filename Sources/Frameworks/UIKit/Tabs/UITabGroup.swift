@@ -1,0 +1,109 @@
+/// A tab with others within it.
+///
+/// Follows <https://developer.apple.com/documentation/uikit/uitabgroup>.
+@preconcurrency @MainActor
+open class UITabGroup: UITab {
+  /// How a sidebar shows a group.
+  ///
+  /// Follows <https://developer.apple.com/documentation/uikit/uitabgroup/sidebarappearance-swift.enum>.
+  public enum SidebarAppearance: Int, Sendable {
+    /// As the system does.
+    case automatic
+    /// Beneath each other, as if there were no group.
+    case inline
+    /// As a section with a title.
+    case rootSection
+  }
+
+  /// Creates a group.
+  /// - Parameters:
+  ///   - title: The title.
+  ///   - image: The image.
+  ///   - identifier: What tells the group from other tabs.
+  ///   - children: The tabs in the group.
+  ///   - viewControllerProvider: Makes the view controller that the group itself shows.
+  public init(
+    title: String, image: UIImage?, identifier: String, children: [UITab] = [],
+    viewControllerProvider: ((UITab) -> UIViewController)? = nil
+  ) {
+    self.children = children
+    super.init(
+      title: title, image: image, identifier: identifier,
+      viewControllerProvider: viewControllerProvider)
+    adopt([])
+  }
+
+  /// The tabs in the group.
+  open var children: [UITab] {
+    didSet {
+      adopt(oldValue)
+      tabBarController?.tabsDidChange()
+    }
+  }
+
+  private func adopt(_ old: [UITab]) {
+    for child in old where child.parent === self { child.parent = nil }
+    for child in children { child.parent = self }
+    if let selectedChild, !children.contains(where: { $0 === selectedChild }) {
+      self.selectedChild = nil
+    }
+  }
+
+  /// The tab in the group that is selected.
+  open var selectedChild: UITab? {
+    didSet { if selectedChild !== oldValue { tabBarController?.contentDidChange(of: self) } }
+  }
+
+  /// The identifier of the tab that is selected at first.
+  open var defaultChildIdentifier: String?
+
+  /// The order of the tabs that the person has chosen.
+  open var displayOrderIdentifiers: [String] = []
+
+  /// The tabs in the order that the person has chosen.
+  open var displayOrder: [UITab] {
+    let chosen = displayOrderIdentifiers.compactMap { identifier in
+      children.first { $0.identifier == identifier }
+    }
+    return chosen + children.filter { child in !chosen.contains { $0 === child } }
+  }
+
+  /// Whether the person may change the order.
+  open var allowsReordering = false
+
+  /// How a sidebar shows the group.
+  open var sidebarAppearance = SidebarAppearance.automatic
+
+  /// The actions that a sidebar shows below the group.
+  open var sidebarActions: [UIAction] = []
+
+  /// The navigation controller in which what the group's tabs show is pushed.
+  open var managingNavigationController: UINavigationController? {
+    didSet { managingNavigationController?.storedTab = self }
+  }
+
+  /// Returns the tab in the group, or in one within it, with an identifier.
+  open func tab(forIdentifier identifier: String) -> UITab? {
+    family.dropFirst().first { $0.identifier == identifier }
+  }
+
+  override var family: [UITab] { [self] + children.flatMap(\.family) }
+
+  /// The child that the group shows.
+  private var shownChild: UITab? {
+    selectedChild ?? children.first { $0.identifier == defaultChildIdentifier }
+  }
+
+  override var content: UIViewController? {
+    let own = viewController
+    let child = shownChild?.content
+    guard let managingNavigationController else {
+      return child ?? own ?? children.first { !$0.isHidden }?.content
+    }
+    let stack = [own, child].compactMap { $0 }
+    if managingNavigationController.viewControllers != stack, !stack.isEmpty {
+      managingNavigationController.setViewControllers(stack, animated: false)
+    }
+    return managingNavigationController
+  }
+}

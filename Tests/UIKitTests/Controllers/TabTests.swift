@@ -1,0 +1,124 @@
+import Testing
+
+@testable import UIKit
+
+extension OnScreen {
+  /// A tab bar controller that was given tabs, not view controllers.
+  @MainActor struct TabTests {
+    private final class Follower: NSObject, UITabBarControllerDelegate {
+      var allows = true
+      var log: [String] = []
+
+      func tabBarController(
+        _ tabBarController: UITabBarController, shouldSelectTab tab: UITab
+      ) -> Bool { allows }
+
+      func tabBarController(
+        _ tabBarController: UITabBarController, didSelectTab selectedTab: UITab,
+        previousTab: UITab?
+      ) {
+        log.append("\(previousTab?.identifier ?? "none") \(selectedTab.identifier)")
+      }
+    }
+
+    private let follower = Follower()
+
+    private func tab(_ name: String) -> UITab {
+      UITab(title: name.uppercased(), image: nil, identifier: name) { tab in
+        let controller = UIViewController()
+        controller.title = "Of \(tab.identifier)"
+        return controller
+      }
+    }
+
+    private func show(_ tabs: [UITab]) -> (UITabBarController, TestScreen) {
+      let controller = UITabBarController(tabs: tabs)
+      controller.delegate = follower
+      let screen = TestScreen(root: controller)
+      return (controller, screen)
+    }
+
+    private func titles(of controller: UITabBarController) -> [String?] {
+      controller.tabBar.items?.map(\.title) ?? []
+    }
+
+    private func touch(_ index: Int, of controller: UITabBarController) {
+      controller.userDidChoose(controller.tabBar.items![index])
+    }
+
+    @Test func tabsMakeTheBarAndTheirViewControllers() {
+      let one = tab("one")
+      let (controller, _) = show([one, tab("two")])
+      #expect(titles(of: controller) == ["ONE", "TWO"])
+      #expect(controller.viewControllers?.map(\.title) == ["Of one", "Of two"])
+      #expect(controller.selectedTab === one && one.tabBarController === controller)
+      #expect(one.viewController?.tab === one && one.hasVisiblePlacement)
+      one.title = "First"
+      one.badgeValue = "3"
+      #expect(titles(of: controller)[0] == "First")
+      #expect(controller.tabBar.items?[0].badgeValue == "3")
+    }
+
+    @Test func theDelegateIsAskedAndToldOfTabs() {
+      let (controller, _) = show([tab("one"), tab("two")])
+      follower.allows = false
+      touch(1, of: controller)
+      #expect(controller.selectedTab?.identifier == "one" && follower.log.isEmpty)
+      follower.allows = true
+      touch(1, of: controller)
+      #expect(controller.selectedTab?.identifier == "two" && follower.log == ["one two"])
+      controller.selectedTab = controller.tab(forIdentifier: "one")
+      #expect(controller.selectedIndex == 0 && follower.log == ["one two"])
+    }
+
+    @Test func hiddenTabsAndThoseThatArentCompactArentShown() {
+      let tabs = [tab("one"), tab("two"), tab("three")]
+      let (controller, _) = show(tabs)
+      tabs[0].isHidden = true
+      #expect(titles(of: controller) == ["TWO", "THREE"])
+      controller.compactTabIdentifiers = ["three", "two"]
+      #expect(titles(of: controller) == ["THREE", "TWO"])
+      controller.compactTabIdentifiers = nil
+      tabs[0].isHidden = false
+      tabs[2].preferredPlacement = .sidebarOnly
+      controller.setTabs(tabs, animated: true)
+      #expect(titles(of: controller) == ["ONE", "TWO"])
+    }
+
+    @Test func aGroupShowsOneOfItsTabs() {
+      let (inner, other) = (tab("inner"), tab("other"))
+      let group = UITabGroup(
+        title: "Group", image: nil, identifier: "group", children: [inner, other])
+      let (controller, _) = show([tab("one"), group])
+      #expect(titles(of: controller) == ["ONE", "Group"] && inner.parent === group)
+      controller.selectedTab = other
+      #expect(controller.selectedTab === other && group.selectedChild === other)
+      #expect(controller.selectedViewController === other.viewController)
+      #expect(titles(of: controller) == ["ONE", "Group"])
+      #expect(controller.tab(forIdentifier: "inner") === inner)
+      group.displayOrderIdentifiers = ["other"]
+      #expect(group.displayOrder.map(\.identifier) == ["other", "inner"])
+    }
+
+    @Test func aGroupsNavigationControllerHoldsItsTabs() {
+      let inner = tab("inner")
+      let group = UITabGroup(
+        title: "Group", image: nil, identifier: "group", children: [inner]
+      ) { _ in UITableViewController() }
+      let navigation = UINavigationController()
+      group.managingNavigationController = navigation
+      let (controller, _) = show([group])
+      #expect(controller.selectedViewController === navigation)
+      #expect(navigation.viewControllers.count == 1 && inner.managingTabGroup === group)
+      group.selectedChild = inner
+      #expect(navigation.topViewController === inner.viewController)
+      #expect(inner.viewController?.tab === inner)
+    }
+
+    @Test func theSearchTabHasTheSystemsTitle() {
+      let search = UISearchTab { _ in UIViewController() }
+      #expect(search.title == "Search" && search.image != nil)
+      #expect(search.preferredPlacement == .pinned)
+    }
+  }
+}
