@@ -182,6 +182,12 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
   open func delete(_ sender: Any?) {}
 
   // MARK: Input
+  /// Adds to menus, and removes from them, before they are used.
+  open func buildMenu(with builder: any UIMenuBuilder) {}
+
+  /// Brings a command up to date before it's used.
+  open func validate(_ command: UICommand) {}
+
 
   /// The view that replaces the keyboard while the responder is the first responder.
   open var inputView: UIView? { nil }

@@ -12,6 +12,7 @@ struct KeyCommands {
       commands += (current.keyCommands ?? []).filter { Self.means($0, key) }
       responder = current.next
     }
+    commands += UIMenuSystem.main.keyCommands.filter { Self.means($0, key) }
     self.commands = commands
   }
 
@@ -32,6 +33,8 @@ struct KeyCommands {
       guard let target = start.target(forAction: command.selector, withSender: command) else {
         continue
       }
+      (target as? UIResponder)?.validate(command)
+      guard !command.attributes.contains(.disabled) else { continue }
       UIApplication.shared.sendAction(command.selector, to: target, from: command, for: nil)
       return true
     }

@@ -122,22 +122,7 @@ final class TextSelectionUI: NSObject {
   func showMenu() {
     dismissMenu()
     guard let window = host.window else { return }
-    let candidates: [(String, String, @MainActor (any TextEditorHost) -> Void)] = [
-      ("Cut", "cut:", { $0.cut(nil) }), ("Copy", "copy:", { $0.copy(nil) }),
-      ("Paste", "paste:", { $0.paste(nil) }), ("Select", "select:", { $0.select(nil) }),
-      ("Select All", "selectAll:", { $0.selectAll(nil) }),
-    ]
-    let commands = candidates.filter {
-      host.canPerformAction(Selector($0.1), withSender: nil)
-    }
-    let items =
-      commands.map { command in
-        EditMenu.Item(title: command.0) { [weak self] in
-          guard let self else { return }
-          dismissMenu()
-          command.2(host)
-        }
-      } + ownItems
+    let items = TextEditMenu(host).items { [weak self] in self?.dismissMenu() }
     guard !items.isEmpty else { return }
     host.layoutIfNeeded()
     let selection = host.editor.selection
@@ -149,17 +134,6 @@ final class TextSelectionUI: NSObject {
     self.menu = menu
     menu.present(above: host.convert(rect, to: window), in: window) { [weak self, weak menu] in
       if self?.menu === menu { self?.menu = nil }
-    }
-  }
-
-  /// What the app adds to every editing menu.
-  private var ownItems: [EditMenu.Item] {
-    UIMenuController.shared.ownItems(for: host).map { item in
-      EditMenu.Item(title: item.title) { [weak self] in
-        guard let self else { return }
-        dismissMenu()
-        EditCommands.perform(item.action, from: host)
-      }
     }
   }
 

@@ -30,9 +30,20 @@ public protocol UITextFieldDelegate: NSObjectProtocol {
   func textFieldShouldClear(_ textField: UITextField) -> Bool
   /// Returns whether the return key does what it does by default.
   func textFieldShouldReturn(_ textField: UITextField) -> Bool
+  /// Returns the menu for a range of the text; `nil` is the one with the actions that are suggested.
+  func textField(
+    _ textField: UITextField, editMenuForCharactersIn range: NSRange,
+    suggestedActions: [UIMenuElement]
+  ) -> UIMenu?
 }
 
 extension UITextFieldDelegate {
+  /// Returns `nil`.
+  public func textField(
+    _ textField: UITextField, editMenuForCharactersIn range: NSRange,
+    suggestedActions: [UIMenuElement]
+  ) -> UIMenu? { nil }
+
   /// Returns whether editing may begin.
   public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { true }
 

@@ -11,6 +11,10 @@ public protocol UITextViewDelegate: UIScrollViewDelegate {
   func textViewDidBeginEditing(_ textView: UITextView)
   /// Called when editing ends.
   func textViewDidEndEditing(_ textView: UITextView)
+  /// Returns the menu for a range of the text; `nil` is the one with the actions that are suggested.
+  func textView(
+    _ textView: UITextView, editMenuForTextIn range: NSRange, suggestedActions: [UIMenuElement]
+  ) -> UIMenu?
   /// Returns whether a range of the text may be replaced.
   func textView(
     _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
@@ -62,6 +66,11 @@ public enum UITextItemInteraction: Int, Sendable {
 }
 
 extension UITextViewDelegate {
+  /// Returns `nil`.
+  public func textView(
+    _ textView: UITextView, editMenuForTextIn range: NSRange, suggestedActions: [UIMenuElement]
+  ) -> UIMenu? { nil }
+
   /// Returns `true`.
   public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool { true }
 

@@ -1,0 +1,58 @@
+/// The editing menu of a text: the system's commands, as the app has changed them.
+@MainActor
+struct TextEditMenu {
+  private static let standard: [(title: String, action: Selector)] = [
+    ("Cut", "cut:"), ("Copy", "copy:"), ("Paste", "paste:"), ("Select", "select:"),
+    ("Select All", "selectAll:"),
+  ]
+
+  private let host: any TextEditorHost
+
+  init(_ host: any TextEditorHost) {
+    self.host = host
+  }
+
+  /// What the menu shows; each item dismisses it first.
+  func items(dismiss: @escaping @MainActor () -> Void) -> [EditMenu.Item] {
+    elements.filter { !$0.attributes.contains(.hidden) }.map { leaf in
+      EditMenu.Item(title: leaf.title, isEnabled: !leaf.attributes.contains(.disabled)) {
+        [weak host] in
+        dismiss()
+        guard let host else { return }
+        if let command = leaf as? UICommand {
+          EditCommands.perform(command.selector, from: host)
+        } else {
+          leaf.performWithSender(host, target: nil)
+        }
+      }
+    }
+  }
+
+  private var elements: [any UIMenuElement & UIMenuLeaf] {
+    let tree = MenuTree(.context, root: StandardMenus.context(commands))
+    for responder in sequence(first: host as UIResponder, next: { $0.next }) {
+      responder.buildMenu(with: tree)
+    }
+    return menuOfDelegate(tree.root.children)?.leaves ?? tree.root.leaves
+  }
+
+  private var commands: [UIMenuElement] {
+    let standard = Self.standard.filter { host.canPerformAction($0.action, withSender: nil) }
+    let own = UIMenuController.shared.ownItems(for: host)
+    return standard.map { UICommand(title: $0.title, action: $0.action) }
+      + own.map { UICommand(title: $0.title, action: $0.action) }
+  }
+
+  /// The menu that the text's delegate has in place of a suggested one.
+  private func menuOfDelegate(_ suggested: [UIMenuElement]) -> UIMenu? {
+    let selection = host.editor.selection
+    let range = NSRange(location: selection.lowerBound, length: selection.count)
+    if let view = host as? UITextView {
+      return view.delegate?.textView(
+        view, editMenuForTextIn: range, suggestedActions: suggested)
+    }
+    guard let field = host as? UITextField else { return nil }
+    return field.delegate?.textField(
+      field, editMenuForCharactersIn: range, suggestedActions: suggested)
+  }
+}

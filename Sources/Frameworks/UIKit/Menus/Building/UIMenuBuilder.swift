@@ -1,0 +1,31 @@
+/// Adds menus to those of a system, and removes others.
+///
+/// Follows <https://developer.apple.com/documentation/uikit/uimenubuilder>.
+@preconcurrency @MainActor
+public protocol UIMenuBuilder: AnyObject {
+  /// The system whose menus are built.
+  var system: UIMenuSystem { get }
+  /// Returns the menu with an identifier.
+  func menu(for identifier: UIMenu.Identifier) -> UIMenu?
+  /// Returns the action with an identifier.
+  func action(for identifier: UIAction.Identifier) -> UIAction?
+  /// Returns the command with an action and data.
+  func command(for action: Selector, propertyList: Any?) -> UICommand?
+  /// Puts a menu in the place of another one.
+  func replace(menu replacedIdentifier: UIMenu.Identifier, with replacementMenu: UIMenu)
+  /// Puts other elements into a menu.
+  func replaceChildren(
+    ofMenu parentIdentifier: UIMenu.Identifier,
+    from childrenBlock: ([UIMenuElement]) -> [UIMenuElement])
+  /// Inserts a menu before another one.
+  func insertSibling(
+    _ siblingMenu: UIMenu, beforeMenu siblingIdentifier: UIMenu.Identifier)
+  /// Inserts a menu after another one.
+  func insertSibling(_ siblingMenu: UIMenu, afterMenu siblingIdentifier: UIMenu.Identifier)
+  /// Inserts a menu as the first element of another one.
+  func insertChild(_ childMenu: UIMenu, atStartOfMenu parentIdentifier: UIMenu.Identifier)
+  /// Inserts a menu as the last element of another one.
+  func insertChild(_ childMenu: UIMenu, atEndOfMenu parentIdentifier: UIMenu.Identifier)
+  /// Removes a menu.
+  func remove(menu removedIdentifier: UIMenu.Identifier)
+}

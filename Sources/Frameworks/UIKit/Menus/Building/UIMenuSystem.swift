@@ -1,0 +1,39 @@
+/// A system of menus that an app's responders build.
+///
+/// Follows <https://developer.apple.com/documentation/uikit/uimenusystem>.
+@preconcurrency @MainActor
+open class UIMenuSystem: NSObject {
+  private static let ofApp = UIMenuSystem()
+  private static let ofContexts = UIMenuSystem()
+  private var commands: [UIKeyCommand]?
+
+  private override init() {
+    super.init()
+  }
+
+  /// The app's menus, whose commands a hardware keyboard's keys perform.
+  open class var main: UIMenuSystem { ofApp }
+
+  /// The menus of editing.
+  open class var context: UIMenuSystem { ofContexts }
+
+  /// Has the menus built anew before they're used again.
+  open func setNeedsRebuild() {
+    commands = nil
+  }
+
+  /// Has the commands validated anew, as they are each time that they're used.
+  open func setNeedsRevalidate() {}
+
+  /// The key commands of the app's menus.
+  final var keyCommands: [UIKeyCommand] {
+    if let commands { return commands }
+    let tree = MenuTree(self, root: StandardMenus.main)
+    UIApplication.shared.buildMenu(with: tree)
+    let responder = UIApplication.shared.delegate as? UIResponder
+    if responder !== UIApplication.shared { responder?.buildMenu(with: tree) }
+    let found = tree.root.leaves.compactMap { $0 as? UIKeyCommand }
+    commands = found
+    return found
+  }
+}

@@ -1,0 +1,127 @@
+import ObjectiveC
+import Testing
+
+@testable import UIKit
+
+extension OnScreen {
+  /// How responders build menus, and delegates those of texts.
+  @MainActor struct MenuBuildingTests {
+    private final class Writing: UITextView {
+      var build: ((any UIMenuBuilder) -> Void)?
+
+      override func buildMenu(with builder: any UIMenuBuilder) {
+        super.buildMenu(with: builder)
+        if builder.system === UIMenuSystem.context { build?(builder) }
+      }
+    }
+
+    private final class Follower: NSObject, UITextViewDelegate, UITextFieldDelegate {
+      var ranges: [NSRange] = []
+      var menu: (([UIMenuElement]) -> UIMenu?)?
+
+      func textView(
+        _ textView: UITextView, editMenuForTextIn range: NSRange, suggestedActions: [UIMenuElement]
+      ) -> UIMenu? {
+        ranges.append(range)
+        return menu?(suggestedActions)
+      }
+
+      func textField(
+        _ textField: UITextField, editMenuForCharactersIn range: NSRange,
+        suggestedActions: [UIMenuElement]
+      ) -> UIMenu? {
+        ranges.append(range)
+        return menu?(suggestedActions)
+      }
+    }
+
+    private let screen = TestScreen()
+    private let follower = Follower()
+    private let view = Writing(frame: CGRect(x: 20, y: 100, width: 300, height: 100))
+
+    init() {
+      view.text = "Some words"
+      view.delegate = follower
+      screen.view.addSubview(view)
+      view.becomeFirstResponder()
+      view.selectedRange = NSRange(location: 5, length: 5)
+    }
+
+    private func titles(of host: any TextEditorHost) -> [String] {
+      TextEditMenu(host).items {}.map(\.title)
+    }
+
+    private func menu(_ title: String) -> UIMenu {
+      UIMenu(
+        identifier: UIMenu.Identifier(title), options: .displayInline,
+        children: [UIAction(title: title) { _ in }])
+    }
+
+    @Test func theDelegateAddsToTheActionsOfAText() {
+      #expect(titles(of: view).starts(with: ["Cut", "Copy"]))
+      #expect(follower.ranges == [NSRange(location: 5, length: 5)])
+      var done = 0
+      follower.menu = { UIMenu(children: [UIAction(title: "Mark") { _ in done += 1 }] + $0) }
+      #expect(titles(of: view).starts(with: ["Mark", "Cut", "Copy"]))
+      TextEditMenu(view).items {}.first?.action()
+      #expect(done == 1)
+      follower.menu = { _ in UIMenu(children: []) }
+      #expect(titles(of: view).isEmpty)
+    }
+
+    @Test func theDelegateOfAFieldDoesSoToo() {
+      let field = UITextField(frame: CGRect(x: 20, y: 250, width: 200, height: 40))
+      field.text = "Word"
+      field.delegate = follower
+      screen.view.addSubview(field)
+      field.becomeFirstResponder()
+      field.selectAll(nil)
+      follower.menu = { UIMenu(children: $0 + [UIAction(title: "Mark") { _ in }]) }
+      #expect(titles(of: field).first == "Cut" && titles(of: field).last == "Mark")
+      #expect(follower.ranges.first == NSRange(location: 0, length: 4))
+    }
+
+    @Test func aResponderBuildsTheMenuOfAText() {
+      view.build = { [menu = menu("New")] builder in
+        builder.remove(menu: .standardEdit)
+        builder.insertChild(menu, atStartOfMenu: .root)
+      }
+      #expect(titles(of: view) == ["New"])
+      view.build = { [menu = menu("New")] builder in
+        builder.insertSibling(menu, afterMenu: .standardEdit)
+        builder.replaceChildren(ofMenu: .standardEdit) { Array($0.prefix(1)) }
+      }
+      #expect(titles(of: view) == ["Cut", "New"])
+    }
+
+    @Test func theActionOfTheSystemIsPerformed() {
+      let copy = TextEditMenu(view).items {}.first { $0.title == "Copy" }
+      copy?.action()
+      #expect(UIPasteboard.general.string == "words")
+    }
+
+    // MARK: The tree
+
+    @Test func aTreeFindsReplacesAndRemoves() {
+      let tree = MenuTree(.main, root: StandardMenus.main)
+      #expect(tree.menu(for: .file)?.title == "File" && tree.menu(for: .about) != nil)
+      #expect(tree.command(for: "copy:", propertyList: nil)?.title == "Copy")
+      tree.remove(menu: .format)
+      #expect(tree.menu(for: .format) == nil && tree.menu(for: .font) == nil)
+      tree.insertSibling(menu("One"), beforeMenu: .file)
+      tree.insertSibling(menu("Two"), afterMenu: .file)
+      tree.insertChild(menu("Three"), atEndOfMenu: .file)
+      tree.replace(menu: .help, with: menu("Four"))
+      let names = tree.root.children.compactMap { ($0 as? UIMenu)?.identifier.rawValue }
+      #expect(
+        names == [
+          "com.apple.menu.application", "One", "com.apple.menu.file", "Two", "com.apple.menu.edit",
+          "com.apple.menu.view", "com.apple.menu.window", "Four",
+        ])
+      #expect((tree.menu(for: .file)?.children.last as? UIMenu)?.identifier.rawValue == "Three")
+      let action = UIAction(title: "Act", identifier: UIAction.Identifier("act")) { _ in }
+      tree.replaceChildren(ofMenu: .root) { $0 + [UIMenu(children: [action])] }
+      #expect(tree.action(for: UIAction.Identifier("act")) === action)
+    }
+  }
+}
