@@ -196,6 +196,17 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
   open var inputAccessoryView: UIView? { nil }
 
   /// Updates the input views, if the responder is the first responder.
+  /// The view controller whose view replaces the keyboard while the responder is the first responder.
+  open var inputViewController: UIInputViewController? { nil }
+
+  /// The view controller whose view is above the keyboard while the responder is the first responder.
+  open var inputAccessoryViewController: UIInputViewController? { nil }
+
+  /// The way in which people enter text into the responder.
+  open var textInputMode: UITextInputMode? {
+    self is any UIKeyInput ? UITextInputMode.activeInputModes.first : nil
+  }
+
   open func reloadInputViews() {
     if isFirstResponder { KeyboardController.shared.firstResponderDidChange(to: self) }
   }

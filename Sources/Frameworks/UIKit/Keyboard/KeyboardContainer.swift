@@ -38,6 +38,9 @@ final class KeyboardContainer: UIView {
     setNeedsLayout()
   }
 
+  /// Whether the keyboard's material is behind a view.
+  func hasBackdrop(behind view: UIView) -> Bool { view === input }
+
   override func layoutSubviews() {
     super.layoutSubviews()
     accessory?.frame = CGRect(x: 0, y: 0, width: bounds.width, height: accessoryHeight)

@@ -110,8 +110,8 @@ final class KeyboardController {
   }
 
   private func apply(isReload: Bool = false, animated: Bool = true) {
-    let newAccessory = inherited(\.inputAccessoryView)
-    let ownInput = inherited(\.inputView)
+    let newAccessory = inherited(\.shownAccessoryView)
+    let ownInput = inherited(\.shownInputView)
     let newInput = ownInput ?? (takesKeys && showsKeyboard ? keyboard : nil)
     let isShown = responder != nil && !isCovered && (newInput != nil || newAccessory != nil)
     if isShown {
@@ -175,7 +175,8 @@ final class KeyboardController {
       verticalFittingPriority: .fittingSizeLevel
     ).height
     let intrinsic = view.intrinsicContentSize.height
-    if !view.translatesAutoresizingMaskIntoConstraints { height = fits }
+    let sizesItself = (view as? UIInputView)?.allowsSelfSizing ?? false
+    if sizesItself || !view.translatesAutoresizingMaskIntoConstraints { height = fits }
     if height == 0 { height = intrinsic > 0 ? intrinsic : fits }
     if isAccessory { return height }
     return height > 0 ? height + safeArea.bottom : metrics.height

@@ -1,0 +1,74 @@
+/// Items of a bar that belong together.
+///
+/// Follows <https://developer.apple.com/documentation/uikit/uibarbuttonitemgroup>.
+@preconcurrency @MainActor
+open class UIBarButtonItemGroup: NSObject {
+  /// Creates a group.
+  /// - Parameters:
+  ///   - barButtonItems: The items.
+  ///   - representativeItem: What stands for them where there's no room.
+  public init(barButtonItems: [UIBarButtonItem], representativeItem: UIBarButtonItem?) {
+    self.barButtonItems = barButtonItems
+    self.representativeItem = representativeItem
+    super.init()
+  }
+
+  /// Creates a group that stays where it is.
+  open class func fixedGroup(
+    representativeItem: UIBarButtonItem? = nil, items: [UIBarButtonItem]
+  ) -> UIBarButtonItemGroup {
+    UIBarButtonItemGroup(barButtonItems: items, representativeItem: representativeItem)
+  }
+
+  /// Creates a group that people may move.
+  open class func movableGroup(
+    customizationIdentifier: String, representativeItem: UIBarButtonItem? = nil,
+    items: [UIBarButtonItem]
+  ) -> UIBarButtonItemGroup {
+    fixedGroup(representativeItem: representativeItem, items: items)
+  }
+
+  /// Creates a group that people may move and remove.
+  open class func optionalGroup(
+    customizationIdentifier: String, isInDefaultCustomization: Bool = true,
+    representativeItem: UIBarButtonItem? = nil, items: [UIBarButtonItem]
+  ) -> UIBarButtonItemGroup {
+    fixedGroup(representativeItem: representativeItem, items: items)
+  }
+
+  /// The items.
+  open var barButtonItems: [UIBarButtonItem]
+
+  /// What stands for the items where there's no room.
+  open var representativeItem: UIBarButtonItem?
+
+  /// Whether what stands for the items is shown, as there's always room for them.
+  open var isDisplayingRepresentativeItem: Bool { false }
+
+  /// Whether the group is hidden.
+  open var isHidden = false {
+    didSet { for item in barButtonItems { item.isHidden = isHidden } }
+  }
+
+  /// Whether the group is shown even where there's hardly room.
+  open var alwaysAvailable = false
+}
+
+extension UIBarButtonItem {
+  /// Returns a group of the item, which stays where it is.
+  public func creatingFixedGroup() -> UIBarButtonItemGroup { .fixedGroup(items: [self]) }
+
+  /// Returns a group of the item, which people may move.
+  public func creatingMovableGroup(customizationIdentifier: String) -> UIBarButtonItemGroup {
+    .movableGroup(customizationIdentifier: customizationIdentifier, items: [self])
+  }
+
+  /// Returns a group of the item, which people may move and remove.
+  public func creatingOptionalGroup(
+    customizationIdentifier: String, isInDefaultCustomization: Bool = true
+  ) -> UIBarButtonItemGroup {
+    .optionalGroup(
+      customizationIdentifier: customizationIdentifier,
+      isInDefaultCustomization: isInDefaultCustomization, items: [self])
+  }
+}

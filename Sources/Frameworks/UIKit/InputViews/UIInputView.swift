@@ -1,0 +1,51 @@
+/// A view in place of the keyboard, or above it, that looks as the keyboard does.
+///
+/// Follows <https://developer.apple.com/documentation/uikit/uiinputview>.
+@preconcurrency @MainActor
+open class UIInputView: UIView {
+  /// What an input view looks like.
+  ///
+  /// Follows <https://developer.apple.com/documentation/uikit/uiinputview/style>.
+  public enum Style: Int, Sendable {
+    /// As any other view.
+    case `default`
+    /// As the keyboard.
+    case keyboard
+  }
+
+  private let backdrop = KeyboardBackdrop()
+
+  /// Creates a view.
+  public init(frame: CGRect, inputViewStyle: UIInputView.Style) {
+    self.inputViewStyle = inputViewStyle
+    super.init(frame: frame)
+    setUp()
+  }
+
+  /// Creates a view from a storyboard.
+  public required init?(coder: NSCoder) {
+    inputViewStyle = .default
+    super.init(coder: coder)
+    setUp()
+  }
+
+  private func setUp() {
+    guard inputViewStyle == .keyboard else { return }
+    isOpaque = false
+    backdrop.frame = bounds
+    backdrop.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    insertSubview(backdrop, at: 0)
+  }
+
+  /// What the view looks like.
+  open private(set) var inputViewStyle: UIInputView.Style
+
+  /// Whether the view's constraints say how high it is.
+  open var allowsSelfSizing = false
+
+  /// Hides the material where the keyboard's own is beneath.
+  open override func didMoveToSuperview() {
+    super.didMoveToSuperview()
+    backdrop.isHidden = (superview as? KeyboardContainer)?.hasBackdrop(behind: self) ?? false
+  }
+}

@@ -1,0 +1,55 @@
+/// A view controller whose view takes the place of the keyboard.
+///
+/// Follows <https://developer.apple.com/documentation/uikit/uiinputviewcontroller>.
+@preconcurrency @MainActor
+open class UIInputViewController: UIViewController, UITextInputDelegate {
+  private let document = TextDocument()
+
+  /// The view in place of the keyboard.
+  open override var inputView: UIInputView? {
+    get { view as? UIInputView }
+    set { view = newValue }
+  }
+
+  /// The text that is edited now.
+  open var textDocumentProxy: any UITextDocumentProxy { document }
+
+  /// The language of the text.
+  open var primaryLanguage: String? = UITextInputMode.activeInputModes.first?.primaryLanguage
+
+  /// Whether the keyboard has a key for dictation.
+  open var hasDictationKey = false
+
+  /// Whether the keyboard may use the network, as all in an app may.
+  open var hasFullAccess: Bool { true }
+
+  /// Whether the keyboard needs a key that leads to the next one, as there's none.
+  open var needsInputModeSwitchKey: Bool { false }
+
+  /// Makes the view, which looks as the keyboard does.
+  open override func loadView() {
+    view = UIInputView(
+      frame: CGRect(x: 0, y: 0, width: UIScreen.main.bounds.width, height: 216),
+      inputViewStyle: .keyboard)
+  }
+
+  /// Has the keyboard go.
+  open func dismissKeyboard() {
+    UIResponder.first?.resignFirstResponder()
+  }
+
+  /// Leads to the next keyboard, of which there's none.
+  open func advanceToNextInputMode() {}
+
+  /// Called when the selection is about to change.
+  open func selectionWillChange(_ textInput: (any UITextInput)?) {}
+
+  /// Called when the selection changed.
+  open func selectionDidChange(_ textInput: (any UITextInput)?) {}
+
+  /// Called when the text is about to change.
+  open func textWillChange(_ textInput: (any UITextInput)?) {}
+
+  /// Called when the text changed.
+  open func textDidChange(_ textInput: (any UITextInput)?) {}
+}

@@ -1,0 +1,20 @@
+import Foundation
+
+/// The text into which an input view controller writes.
+///
+/// Follows <https://developer.apple.com/documentation/uikit/uitextdocumentproxy>.
+@preconcurrency @MainActor
+public protocol UITextDocumentProxy: UIKeyInput {
+  /// The text before the caret.
+  var documentContextBeforeInput: String? { get }
+  /// The text after the caret.
+  var documentContextAfterInput: String? { get }
+  /// The text that is selected.
+  var selectedText: String? { get }
+  /// The way in which the text is entered.
+  var documentInputMode: UITextInputMode? { get }
+  /// What tells the text from others.
+  var documentIdentifier: UUID { get }
+  /// Moves the caret by so many characters.
+  func adjustTextPosition(byCharacterOffset offset: Int)
+}

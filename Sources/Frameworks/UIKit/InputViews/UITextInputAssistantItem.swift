@@ -1,0 +1,29 @@
+import Stubs
+
+/// The bar of shortcuts above an iPad's keyboard.
+///
+/// Follows <https://developer.apple.com/documentation/uikit/uitextinputassistantitem>.
+@preconcurrency @MainActor
+open class UITextInputAssistantItem: NSObject {
+  /// Creates the item of a responder.
+  public override init() {
+    super.init()
+  }
+
+  /// Whether the person may hide the shortcuts.
+  open var allowsHidingShortcuts = true
+
+  /// The buttons before what the keyboard suggests.
+  open var leadingBarButtonGroups: [UIBarButtonItemGroup] = [] {
+    didSet { tell(leadingBarButtonGroups) }
+  }
+
+  /// The buttons after what the keyboard suggests.
+  open var trailingBarButtonGroups: [UIBarButtonItemGroup] = [] {
+    didSet { tell(trailingBarButtonGroups) }
+  }
+
+  private func tell(_ groups: [UIBarButtonItemGroup]) {
+    Stub.inputAssistant.tell(if: !groups.isEmpty && UIDevice.current.isPad)
+  }
+}
