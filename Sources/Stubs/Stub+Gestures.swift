@@ -1,6 +1,8 @@
 extension Stub {
   /// The stubs of gesture recognizers.
-  static let gestures: [Stub] = [gestureAllowedPressTypes, gestureIgnorePress, tapButtonMask]
+  static let gestures: [Stub] = [
+    gestureAllowedPressTypes, gestureIgnorePress, tapButtonMask, pointer,
+  ]
 
   /// `UIGestureRecognizer.allowedPressTypes`.
   package static let gestureAllowedPressTypes = Stub.member(
@@ -13,4 +15,8 @@ extension Stub {
   /// `UITapGestureRecognizer.buttonMaskRequired`.
   package static let tapButtonMask = Stub.member(
     "UITapGestureRecognizer", "buttonMaskRequired", lacks: "a click with any button counts")
+
+  /// `UIPointerInteraction`.
+  package static let pointer = Stub.type(
+    "UIPointerInteraction", lacks: "the device's pointer is a finger and looks the same everywhere")
 }

@@ -1,0 +1,15 @@
+/// How a view looks that a pointer is over.
+///
+/// Follows <https://developer.apple.com/documentation/uikit/uihoverstyle>.
+@preconcurrency @MainActor
+open class UIHoverStyle: NSObject {
+  /// Whether the style changes anything.
+  open var isEnabled = true
+
+  override init() {
+    super.init()
+  }
+
+  /// A style that the system chooses.
+  open class func automatic() -> UIHoverStyle { UIHoverStyle() }
+}

@@ -1,0 +1,33 @@
+import Stubs
+
+/// Changes how the pointer looks over a view.
+///
+/// Follows <https://developer.apple.com/documentation/uikit/uipointerinteraction>.
+@preconcurrency @MainActor
+open class UIPointerInteraction: NSObject, UIInteraction {
+  /// The delegate, which says how the pointer looks.
+  open private(set) weak var delegate: (any UIPointerInteractionDelegate)?
+  /// The view that has the interaction.
+  open private(set) weak var view: UIView?
+  /// Whether the interaction changes anything.
+  open var isEnabled = true
+
+  /// Creates an interaction.
+  public init(delegate: (any UIPointerInteractionDelegate)? = nil) {
+    self.delegate = delegate
+    super.init()
+  }
+
+  /// Called before the interaction is added to a view, or removed.
+  open func willMove(to view: UIView?) {
+    Stub.pointer.tell(if: view != nil)
+  }
+
+  /// Called after the interaction was added to a view, or removed.
+  open func didMove(to view: UIView?) {
+    self.view = view
+  }
+
+  /// Has the delegate asked anew.
+  open func invalidate() {}
+}

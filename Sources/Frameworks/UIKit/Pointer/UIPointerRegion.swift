@@ -1,0 +1,19 @@
+/// A region of a view that the pointer may be over.
+///
+/// Follows <https://developer.apple.com/documentation/uikit/uipointerregion>.
+@preconcurrency @MainActor
+open class UIPointerRegion: NSObject {
+  /// Where the region is in the view.
+  open private(set) var rect: CGRect
+  /// What tells the region from others.
+  open private(set) var identifier: AnyHashable?
+  /// The edges at which the pointer doesn't stick.
+  open var latchingAxes: UIAxis = []
+
+  /// Creates a region.
+  public init(rect: CGRect, identifier: AnyHashable? = nil) {
+    self.rect = rect
+    self.identifier = identifier
+    super.init()
+  }
+}

@@ -1,0 +1,16 @@
+/// Where the pointer is.
+///
+/// Follows <https://developer.apple.com/documentation/uikit/uipointerregionrequest>.
+@preconcurrency @MainActor
+open class UIPointerRegionRequest: NSObject {
+  /// Where the pointer is in the view.
+  open private(set) var location: CGPoint
+  /// The keys that are held.
+  open private(set) var modifiers: UIKeyModifierFlags
+
+  init(location: CGPoint, modifiers: UIKeyModifierFlags) {
+    self.location = location
+    self.modifiers = modifiers
+    super.init()
+  }
+}

@@ -1,0 +1,21 @@
+/// How the pointer looks.
+///
+/// Follows <https://developer.apple.com/documentation/uikit/uipointerstyle>.
+@preconcurrency @MainActor
+open class UIPointerStyle: UIHoverStyle {
+  /// Creates a style with an effect on a view.
+  public convenience init(effect: UIPointerEffect, shape: UIPointerShape? = nil) {
+    self.init()
+  }
+
+  /// Creates a style with a shape of the pointer.
+  public convenience init(shape: UIPointerShape, constrainedAxes: UIAxis = []) {
+    self.init()
+  }
+
+  /// A style in which the pointer isn't seen.
+  open class func hidden() -> UIPointerStyle { UIPointerStyle() }
+
+  /// The system's style.
+  open class func system() -> UIPointerStyle { UIPointerStyle() }
+}
