@@ -1,0 +1,47 @@
+extension UIImage {
+  /// The image for more actions.
+  public class var actions: UIImage { system("ellipsis.circle") }
+
+  /// The image for adding.
+  public class var add: UIImage { system("plus.circle.fill") }
+
+  /// The image for removing.
+  public class var remove: UIImage { system("minus.circle.fill") }
+
+  /// The image for what is chosen.
+  public class var checkmark: UIImage { system("checkmark.circle.fill") }
+
+  /// The image for what is chosen among other images.
+  public class var strokedCheckmark: UIImage { system("checkmark.circle") }
+
+  private static func system(_ name: String) -> UIImage { UIImage(systemName: name) ?? UIImage() }
+
+  /// A format for renderers with which images come out as this one: as many pixels a point.
+  public var imageRendererFormat: UIGraphicsImageRendererFormat {
+    let format = UIGraphicsImageRendererFormat()
+    format.scale = scale
+    return format
+  }
+
+  /// Whether the image has brighter colors than white, as none here has.
+  public var isHighDynamicRange: Bool { false }
+
+  /// Returns the image without colors brighter than white.
+  public func imageRestrictedToStandardDynamicRange() -> UIImage { self }
+}
+
+extension UIImage {
+  /// How much brighter than white colors of an image may be.
+  ///
+  /// Follows <https://developer.apple.com/documentation/uikit/uiimage/dynamicrange>.
+  public enum DynamicRange: Int, Sendable {
+    /// As where it's shown.
+    case unspecified = -1
+    /// Not at all.
+    case standard = 0
+    /// Some.
+    case constrainedHigh = 1
+    /// As much as the screen can show.
+    case high = 2
+  }
+}
