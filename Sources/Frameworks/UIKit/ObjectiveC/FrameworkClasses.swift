@@ -38,6 +38,12 @@ enum FrameworkClasses {
     register(UITabBar.self, tabBarMembers)
     register(UINavigationBar.self, navigationBarMembers)
     register(NSLayoutConstraint.self, [.key("constant", \NSLayoutConstraint.constant)])
+    register(
+      UIPrintPageRenderer.self,
+      [
+        .key("paperRect", \UIPrintPageRenderer.paper),
+        .key("printableRect", \UIPrintPageRenderer.printable),
+      ])
     registerPrivateKeys()
   }
 

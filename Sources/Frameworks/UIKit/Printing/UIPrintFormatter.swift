@@ -1,0 +1,52 @@
+/// Lays content out on pages, and draws it there.
+///
+/// Follows <https://developer.apple.com/documentation/uikit/uiprintformatter>.
+@preconcurrency @MainActor
+open class UIPrintFormatter: NSObject {
+  /// Creates a formatter without content.
+  public override init() {
+    super.init()
+  }
+
+  /// The renderer that draws the pages.
+  open internal(set) weak var printPageRenderer: UIPrintPageRenderer?
+
+  /// The greatest height of the content on a page; 0 is as much as there is.
+  open var maximumContentHeight: CGFloat = 0 { didSet { setNeedsPagination() } }
+  /// The greatest width of the content; 0 is as much as there is.
+  open var maximumContentWidth: CGFloat = 0 { didSet { setNeedsPagination() } }
+  /// How far the content is from the edges, where only the first page has room at its top and the last at its bottom.
+  open var contentInsets = UIEdgeInsets.zero { didSet { setNeedsPagination() } }
+  /// How far the content is from the edges of each page.
+  open var perPageContentInsets = UIEdgeInsets.zero { didSet { setNeedsPagination() } }
+
+  /// The index of the first page.
+  open var startPage = NSNotFound
+  /// The number of pages.
+  open var pageCount: Int { 1 }
+
+  /// Takes the formatter from its renderer.
+  open func removeFromPrintPageRenderer() {
+    printPageRenderer?.remove(self)
+  }
+
+  /// Has the content laid out anew before it's drawn.
+  open func setNeedsPagination() {}
+
+  /// Returns where the content of a page lies on it.
+  open func rectForPage(at pageIndex: Int) -> CGRect {
+    let isFirst = pageIndex == (startPage == NSNotFound ? 0 : startPage)
+    let page = printPageRenderer?.contentRect ?? UIPrintPaper.letter.printableRect
+    var rect = page.inset(by: perPageContentInsets)
+    rect = rect.inset(
+      by: UIEdgeInsets(
+        top: isFirst ? contentInsets.top : 0, left: contentInsets.left, bottom: 0,
+        right: contentInsets.right))
+    if maximumContentWidth > 0 { rect.size.width = min(rect.width, maximumContentWidth) }
+    if maximumContentHeight > 0 { rect.size.height = min(rect.height, maximumContentHeight) }
+    return rect
+  }
+
+  /// Draws the content of a page in a rectangle.
+  open func draw(in rect: CGRect, forPageAt pageIndex: Int) {}
+}
