@@ -1,0 +1,49 @@
+import ObjectiveC
+import QuartzCore
+
+extension UIScreen {
+  /// What becomes of what lies beyond a screen's edges.
+  ///
+  /// Follows <https://developer.apple.com/documentation/uikit/uiscreen/overscancompensation-swift.enum>.
+  public enum OverscanCompensation: Int, Sendable {
+    /// All is scaled to what can be seen.
+    case scale
+    /// Apps are told of less room.
+    case insetBounds
+    /// It's beyond the edges.
+    case none
+  }
+
+  /// The sizes in which the screen may show things, of which there's one.
+  public var availableModes: [UIScreenMode] { [UIScreenMode(nativeBounds.size)] }
+  /// The size in which the screen shows things.
+  public var currentMode: UIScreenMode? { availableModes.first }
+  /// The size that suits the screen best.
+  public var preferredMode: UIScreenMode? { availableModes.first }
+  /// What becomes of what lies beyond the edges, as nothing does here.
+  public var overscanCompensation: OverscanCompensation { .none }
+  /// How much lies beyond the edges.
+  public var overscanCompensationInsets: UIEdgeInsets { .zero }
+  /// How much brighter than white colors are now.
+  public var currentEDRHeadroom: CGFloat { 1 }
+  /// How much brighter than white colors can be.
+  public var potentialEDRHeadroom: CGFloat { 1 }
+  /// The seconds until something is seen.
+  public var calibratedLatency: CFTimeInterval { 0 }
+
+  /// Returns a display link that calls a method each time that the screen shows a frame.
+  public func displayLink(withTarget target: Any, selector sel: Selector) -> CADisplayLink? {
+    CADisplayLink(target: target, selector: sel)
+  }
+
+  /// Returns a view that looks as the screen does now.
+  public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView {
+    let view = UIView(frame: bounds)
+    for window in UIApplication.shared.windowsBackToFront {
+      guard let snapshot = window.snapshotView(afterScreenUpdates: afterUpdates) else { continue }
+      snapshot.frame = window.frame
+      view.addSubview(snapshot)
+    }
+    return view
+  }
+}

@@ -1,0 +1,15 @@
+/// A size in which a screen may show things.
+///
+/// Follows <https://developer.apple.com/documentation/uikit/uiscreenmode>.
+@preconcurrency @MainActor
+open class UIScreenMode: NSObject {
+  init(_ size: CGSize) {
+    self.size = size
+    super.init()
+  }
+
+  /// The size, in pixels.
+  open private(set) var size: CGSize
+  /// How much wider than high a pixel is.
+  open var pixelAspectRatio: CGFloat { 1 }
+}
