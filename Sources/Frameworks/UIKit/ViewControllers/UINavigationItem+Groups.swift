@@ -1,0 +1,123 @@
+import ObjectiveC
+import Stubs
+
+extension UINavigationItem {
+  /// What an item's bar is for.
+  ///
+  /// Follows <https://developer.apple.com/documentation/uikit/uinavigationitem/itemstyle>.
+  public enum ItemStyle: Int, Sendable {
+    /// Going from one screen to the next.
+    case navigator
+    /// Going through files or pages.
+    case browser
+    /// Changing a document.
+    case editor
+  }
+
+  /// Where the search bar is.
+  ///
+  /// Follows <https://developer.apple.com/documentation/uikit/uinavigationitem/searchbarplacement-swift.enum>.
+  public enum SearchBarPlacement: Int, Sendable {
+    /// As the system does.
+    case automatic
+    /// Within the bar.
+    case inline
+    /// Below the bar.
+    case stacked
+  }
+
+  /// What the bar is for.
+  public var style: ItemStyle {
+    get { groups.style }
+    set {
+      groups.style = newValue
+      Stub.navigationItemStyle.tell(if: newValue != .navigator && UIDevice.current.isPad)
+    }
+  }
+
+  /// Where the search bar should be.
+  public var preferredSearchBarPlacement: SearchBarPlacement {
+    get { groups.searchBarPlacement }
+    set {
+      groups.searchBarPlacement = newValue
+      Stub.searchBarPlacement.tell(if: newValue == .inline && UIDevice.current.isPad)
+    }
+  }
+
+  /// Where the search bar is.
+  public var searchBarPlacement: SearchBarPlacement { .stacked }
+
+  /// The groups of items before the title.
+  public var leadingItemGroups: [UIBarButtonItemGroup] {
+    get { groups.leading }
+    set {
+      groups.leading = newValue
+      leftBarButtonItems = newValue.flatMap(\.barButtonItems)
+    }
+  }
+
+  /// The groups of items after the title.
+  public var trailingItemGroups: [UIBarButtonItemGroup] {
+    get { groups.trailing }
+    set {
+      groups.trailing = newValue
+      showTrailing()
+    }
+  }
+
+  /// The group of items after all others.
+  public var pinnedTrailingGroup: UIBarButtonItemGroup? {
+    get { groups.pinned }
+    set {
+      groups.pinned = newValue
+      showTrailing()
+    }
+  }
+
+  /// The groups of items in the middle, which only an iPad's bars show.
+  public var centerItemGroups: [UIBarButtonItemGroup] {
+    get { groups.center }
+    set {
+      groups.center = newValue
+      Stub.centerItemGroups.tell(if: !newValue.isEmpty)
+    }
+  }
+
+  /// What tells the person's choice of groups for this bar from that for others.
+  public var customizationIdentifier: String? {
+    get { groups.customizationIdentifier }
+    set { groups.customizationIdentifier = newValue }
+  }
+
+  /// The items at the right end come first.
+  private func showTrailing() {
+    let all = groups.trailing + (groups.pinned.map { [$0] } ?? [])
+    rightBarButtonItems = all.flatMap(\.barButtonItems).reversed()
+  }
+
+  private var groups: NavigationItemGroups {
+    if let groups = objc_getAssociatedObject(self, NavigationItemGroups.key)
+      as? NavigationItemGroups
+    {
+      return groups
+    }
+    let groups = NavigationItemGroups()
+    objc_setAssociatedObject(
+      self, NavigationItemGroups.key, groups, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+    return groups
+  }
+}
+
+/// What apps say of a bar with groups of items.
+@MainActor
+private final class NavigationItemGroups {
+  static let key = UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1)
+
+  var style = UINavigationItem.ItemStyle.navigator
+  var searchBarPlacement = UINavigationItem.SearchBarPlacement.automatic
+  var leading: [UIBarButtonItemGroup] = []
+  var trailing: [UIBarButtonItemGroup] = []
+  var center: [UIBarButtonItemGroup] = []
+  var pinned: UIBarButtonItemGroup?
+  var customizationIdentifier: String?
+}
