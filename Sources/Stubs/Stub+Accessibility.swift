@@ -4,6 +4,7 @@ extension Stub {
     accessibilityLanguage, accessibilityNotification, accessibilityGroup, accessibilityFrame,
     accessibilityActivationPoint, accessibilityCustomActions, accessibilityOfObjects,
     accessibilityLabelAttributes, accessibilityResponds, accessibilityInputLabels,
+    accessibilityReading, accessibilityRotors,
   ]
 
   /// `UIView.accessibilityAttributedLabel`.
@@ -50,4 +51,13 @@ extension Stub {
   package static let accessibilityGroup = Stub.member(
     "UIView", "shouldGroupAccessibilityChildren",
     lacks: "the elements are read in their usual order")
+
+  /// How views are read.
+  package static let accessibilityReading = Stub.member(
+    "UIView", "accessibilityNavigationStyle",
+    lacks: "how the view is read, and the attributes of its texts, are only kept")
+
+  /// `UIView.accessibilityCustomRotors`.
+  package static let accessibilityRotors = Stub.member(
+    "UIView", "accessibilityCustomRotors", lacks: "nobody is offered the rotors")
 }

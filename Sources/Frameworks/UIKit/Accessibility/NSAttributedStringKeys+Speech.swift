@@ -1,0 +1,27 @@
+import Foundation
+
+/// The attributes of texts that are spoken.
+///
+/// Follows <https://developer.apple.com/documentation/uikit/speech-attributes-for-attributed-strings>.
+extension NSAttributedString.Key {
+  /// Whether punctuation is spoken.
+  public static let accessibilitySpeechPunctuation = Self(
+    "UIAccessibilitySpeechAttributePunctuation")
+  /// The language.
+  public static let accessibilitySpeechLanguage = Self("UIAccessibilitySpeechAttributeLanguage")
+  /// The pitch.
+  public static let accessibilitySpeechPitch = Self("UIAccessibilitySpeechAttributePitch")
+  /// Whether an announcement waits until what is spoken ends.
+  public static let accessibilitySpeechQueueAnnouncement = Self(
+    "UIAccessibilitySpeechAttributeQueueAnnouncement")
+  /// How a word is pronounced.
+  public static let accessibilitySpeechIPANotation = Self(
+    "UIAccessibilitySpeechAttributeIPANotation")
+  /// Whether each letter is spoken.
+  public static let accessibilitySpeechSpellOut = Self("UIAccessibilitySpeechAttributeSpellOut")
+  /// The level of a heading.
+  public static let accessibilityTextHeadingLevel = Self(
+    "UIAccessibilityTextAttributeHeadingLevel")
+  /// Anything else that there is to say of a text.
+  public static let accessibilityTextCustom = Self("UIAccessibilityTextAttributeCustom")
+}

@@ -1,0 +1,15 @@
+/// What a view with elements in it is.
+///
+/// Follows <https://developer.apple.com/documentation/uikit/uiaccessibilitycontainertype>.
+public enum UIAccessibilityContainerType: Int, Sendable {
+  /// Nothing special.
+  case none
+  /// A table of data.
+  case dataTable
+  /// A list.
+  case list
+  /// A part of the screen.
+  case landmark
+  /// Elements that belong together.
+  case semanticGroup
+}

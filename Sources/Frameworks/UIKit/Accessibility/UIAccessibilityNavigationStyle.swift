@@ -1,0 +1,11 @@
+/// How people go through the elements in a view.
+///
+/// Follows <https://developer.apple.com/documentation/uikit/uiaccessibilitynavigationstyle>.
+public enum UIAccessibilityNavigationStyle: Int, Sendable {
+  /// As the system does.
+  case automatic
+  /// One by one.
+  case separate
+  /// All as one.
+  case combined
+}
