@@ -28,7 +28,8 @@ extension Stub {
   package static let keyValueObserving = Stub.member(
     "NSObject", "addObserver(_:forKeyPath:options:context:)",
     lacks:
-      "changes of what isn't marked dynamic in the app are told at the end of the run loop's turn, once for all"
+      "changes of what isn't marked dynamic in the app are told at the end of the run loop's turn, once for all; "
+      + "those of views, layers, bar items and view controllers at once, but to who asks for prior ones only after them"
   )
 
   /// `UIDevice.playInputClick()`.

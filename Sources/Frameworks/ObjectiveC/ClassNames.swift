@@ -48,6 +48,11 @@ package enum ClassNames {
     "UserNotifications", "ObjectiveC", "FoundationSupplement",
   ]
 
+  /// Whether a class is one of Apple's.
+  static func isOfFramework(_ type: AnyClass) -> Bool {
+    parts(of: type).first.map(isFramework) ?? false
+  }
+
   private static func isFramework(_ module: String) -> Bool {
     frameworks.contains(module) || module.hasPrefix("Foundation") || module == "Swift"
   }

@@ -109,7 +109,8 @@ extension _KeyValueCodingAndObserving {
   ) -> NSKeyValueObservation {
     let observation = PropertyObservation(
       of: self as AnyObject, key: key,
-      isDynamic: key.map { PropertyObservers.isDynamic($0, of: self as AnyObject) } ?? false
+      isDynamic: key.map { PropertyObservers.isDynamic($0, of: self as AnyObject) } ?? false,
+      isDeep: key == nil
     ) { object in
       (object as? Self).map { $0[keyPath: keyPath] }
     } tell: { object, change in
@@ -173,7 +174,7 @@ extension NSObject {
   ) {
     let observation = PropertyObservation(
       of: self, key: keyPath.split(separator: ".").first.map(String.init),
-      isDynamic: PropertyObservers.isDynamic(keyPath, of: self)
+      isDynamic: PropertyObservers.isDynamic(keyPath, of: self), isDeep: keyPath.contains(".")
     ) { object in
       PropertyObservation.value(at: keyPath, of: object)
     } tell: {
@@ -243,6 +244,12 @@ package protocol KeyValueObserver: AnyObject {
 package protocol KeyValueChangeTelling: AnyObject {
   /// The keys of those properties, the superclasses' included.
   static var toldKeys: Set<String> { get }
+}
+
+/// An object of a framework's that says when something of it has changed.
+package protocol KeyValueChangeSignaling: AnyObject {
+  /// Whether it says so of what is at a path of keys.
+  func signalsChange(ofKeyPath path: String) -> Bool
 }
 
 /// An object whose class says what its properties depend on, and who tells of their changes.

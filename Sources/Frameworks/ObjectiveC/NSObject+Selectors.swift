@@ -8,7 +8,10 @@ extension NSObjectProtocol {
   /// Returns whether the object has a method.
   public func responds(to aSelector: Selector!) -> Bool {
     nonisolated(unsafe) let object = self as AnyObject
-    return MainActor.assumeIsolated { ObjCRuntime.responds(object, to: aSelector) }
+    return MainActor.assumeIsolated {
+      ObjCRuntime.responds(object, to: aSelector)
+        || FrameworkMethods.has(aSelector.description, type(of: object))
+    }
   }
 
   /// Calls a method.

@@ -1,3 +1,4 @@
+import AppRuntime
 import Foundation
 import Stubs
 import Synchronization
@@ -21,6 +22,8 @@ package final class PropertyObservation {
   let key: String?
   /// Whether its class tells of changes.
   let isDynamic: Bool
+  /// Whether it is about what another object has, as far as is known.
+  let isDeep: Bool
   /// The keys of what the property is computed of, as its class says.
   let sources: Set<String>
   /// Whether observers are told of changes only by who makes them, as the class says.
@@ -38,10 +41,11 @@ package final class PropertyObservation {
   var isPrior = false
 
   init(
-    of object: AnyObject, key: String?, isDynamic: Bool, read: @escaping (AnyObject) -> Any?,
-    tell: @escaping (AnyObject, Change) -> Void
+    of object: AnyObject, key: String?, isDynamic: Bool, isDeep: Bool,
+    read: @escaping (AnyObject) -> Any?, tell: @escaping (AnyObject, Change) -> Void
   ) {
     self.object = object
+    self.isDeep = isDeep
     objectID = ObjectIdentifier(object)
     self.key = key
     let type = Swift.type(of: object) as? any KeyValueDependent.Type
@@ -51,6 +55,14 @@ package final class PropertyObservation {
     self.read = read
     self.tell = tell
     last = read(object)
+  }
+
+  /// Whether it is about a property of a framework's object, which says when that changes.
+  func isToldAtOnce(_ options: NSKeyValueObservingOptions) -> Bool {
+    guard !options.contains(.prior), let object = object as? any KeyValueChangeSignaling else {
+      return false
+    }
+    return (path ?? key).map(object.signalsChange(ofKeyPath:)) ?? true
   }
 
   /// The value at a path of keys.
@@ -76,8 +88,8 @@ package final class PropertyObservation {
 /// All who are told of changes of properties.
 ///
 /// Without Objective-C nobody can have a setter tell of its changes at run time. Those that are
-/// marked `dynamic` in an app are made to by the builder; all others are compared with what they were at the end of each
-/// turn.
+/// marked `dynamic` in an app are made to by the builder, and the frameworks' objects say when they change. All others are
+/// compared with what they were at the end of each turn.
 package final class PropertyObservers: @unchecked Sendable {
   /// Everybody's.
   package static let shared = PropertyObservers()
@@ -87,6 +99,11 @@ package final class PropertyObservers: @unchecked Sendable {
   private let lock = NSRecursiveLock()
   private var observations: [PropertyObservation] = []
   private let count = Atomic(0)
+  /// Whether anybody observes anything, which each change of a framework's object asks first.
+  nonisolated(unsafe) package private(set) static var isWatching = false
+  /// How many changes are being made that are told of once they are all made.
+  private var changesBegun = 0
+  private var awaited: [PropertyObservation] = []
   /// Properties whose setters tell nothing, since something more special is told.
   private var quiet: Set<QuietProperty> = []
 
@@ -102,13 +119,13 @@ package final class PropertyObservers: @unchecked Sendable {
   }
 
   func add(_ observation: PropertyObservation, _ options: NSKeyValueObservingOptions) {
-    if !observation.isDynamic, !observation.isManual {
+    if !observation.isDynamic, !observation.isManual, !observation.isToldAtOnce(options) {
       let name = observation.object.map { TypeName.short(type(of: $0)) } ?? ""
       Stub.keyValueObserving.tell(about: "\(name).\(observation.path ?? observation.key ?? "")")
     }
     observation.isPrior = options.contains(.prior)
     lock.withLock { observations.append(observation) }
-    count.store(observations.count, ordering: .relaxed)
+    countObservations()
     guard options.contains(.initial), let object = observation.object else { return }
     observation.tell(object, .init(old: nil, new: observation.last, isInitial: true))
   }
@@ -119,8 +136,13 @@ package final class PropertyObservers: @unchecked Sendable {
       observations.removeAll(where: matches)
       return removed
     }
-    count.store(observations.count, ordering: .relaxed)
+    countObservations()
     withExtendedLifetime(removed) {}
+  }
+
+  private func countObservations() {
+    count.store(observations.count, ordering: .relaxed)
+    Self.isWatching = !observations.isEmpty
   }
 
   func removeLast(where matches: (PropertyObservation) -> Bool) {
@@ -152,6 +174,51 @@ package final class PropertyObservers: @unchecked Sendable {
     for observation in affected(key, object) where isManual || !observation.isManual {
       let isKnown = key != nil && observation.key == key
       guard isKnown || !Self.areEqual(observation.last, observation.read(object)) else { continue }
+      tell(observation, of: object)
+    }
+  }
+
+  /// Begins to change several properties of which is told once all have changed.
+  /// - Returns: What `end(_:)` is given.
+  package static func begin() -> Bool {
+    guard isWatching, MainQueue.isCurrent else { return false }
+    shared.changesBegun += 1
+    return true
+  }
+
+  /// Ends what was begun.
+  package static func end(_ hasBegun: Bool) {
+    guard hasBegun else { return }
+    shared.changesBegun -= 1
+    guard shared.changesBegun == 0 else { return }
+    let awaited = shared.awaited
+    shared.awaited = []
+    shared.tellIfChanged(awaited)
+  }
+
+  /// Tells of what has changed of a framework's object.
+  package static func didChange(_ object: AnyObject) {
+    guard isWatching, MainQueue.isCurrent else { return }
+    let observations = shared.lock.withLock {
+      shared.observations.filter {
+        ($0.object === object || $0.isDeep) && !$0.isDynamic && !$0.isManual
+      }
+    }
+    guard !observations.isEmpty else { return }
+    guard shared.changesBegun > 0 else { return shared.tellIfChanged(observations) }
+    for observation in observations where !shared.awaited.contains(where: { $0 === observation }) {
+      shared.awaited.append(observation)
+    }
+  }
+
+  private func tellIfChanged(_ observations: [PropertyObservation]) {
+    for observation in observations {
+      guard let object = observation.object,
+        !Self.areEqual(observation.last, observation.read(object))
+      else { continue }
+      if observation.isPrior {
+        observation.tell(object, .init(old: observation.last, new: nil, isPrior: true))
+      }
       tell(observation, of: object)
     }
   }

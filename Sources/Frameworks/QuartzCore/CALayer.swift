@@ -75,6 +75,8 @@ open class CALayer: NSObject, CAMediaTiming {
     set {
       check(newValue)
       guard let old = put(newValue, in: &properties.bounds) else { return }
+      let hasBegun = PropertyObservers.begin()
+      defer { PropertyObservers.end(hasBegun) }
       didChange("bounds", from: .rect(old))
       if newValue.size != old.size { sizeDidChange(from: old.size) }
     }
@@ -155,6 +157,8 @@ open class CALayer: NSObject, CAMediaTiming {
           at: properties.position, around: properties.anchorPoint, size: properties.bounds.size)
     }
     set {
+      let hasBegun = PropertyObservers.begin()
+      defer { PropertyObservers.end(hasBegun) }
       let size =
         properties.hasTransform
         ? CGRect(origin: .zero, size: newValue.size)
@@ -547,7 +551,7 @@ open class CALayer: NSObject, CAMediaTiming {
 
   /// Marks the layer's layout as needing to be updated.
   open func setNeedsLayout() {
-    guard !needsLayoutFlag else { return }
+    guard !needsLayoutFlag else { return signalChange() }
     needsLayoutFlag = true
     markAncestorsForLayout()
     setNeedsCommit()
@@ -709,7 +713,9 @@ open class CALayer: NSObject, CAMediaTiming {
   }
 
   func setNeedsCommit() {
-    if !isPresentation { RenderLoop.shared.setNeedsCommit() }
+    guard !isPresentation else { return }
+    RenderLoop.shared.setNeedsCommit()
+    signalChange()
   }
 
   // MARK: Animations

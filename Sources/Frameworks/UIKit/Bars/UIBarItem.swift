@@ -122,5 +122,6 @@ open class UIBarItem: NSObject, @preconcurrency NSCoding {
 
   func changed() {
     host?.barItemDidChange(self)
+    PropertyObservers.didChange(self)
   }
 }

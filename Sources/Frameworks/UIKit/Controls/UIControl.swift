@@ -185,12 +185,12 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
 
   /// Whether the control takes touches.
   open var isEnabled = true {
-    didSet { if isEnabled != oldValue { stateDidChange() } }
+    didSet { if isEnabled != oldValue { signalState() } }
   }
 
   /// Whether the control is selected.
   open var isSelected = false {
-    didSet { if isSelected != oldValue { stateDidChange() } }
+    didSet { if isSelected != oldValue { signalState() } }
   }
 
   /// The traits of the control for assistive technology, including its state.
@@ -208,7 +208,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
 
   /// Whether the control looks touched.
   open var isHighlighted = false {
-    didSet { if isHighlighted != oldValue { stateDidChange() } }
+    didSet { if isHighlighted != oldValue { signalState() } }
   }
 
   /// The vertical alignment of the control's content.
@@ -291,6 +291,11 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
   func stateDidChange() {
     setNeedsLayout()
     setNeedsDisplay()
+  }
+
+  private func signalState() {
+    stateDidChange()
+    PropertyObservers.didChange(self)
   }
 
   // MARK: Actions

@@ -57,6 +57,7 @@ open class UIStepper: UIControl {
     set {
       storedValue = min(maximumValue, max(minimumValue, newValue))
       updateButtons()
+      PropertyObservers.didChange(self)
     }
   }
 

@@ -80,7 +80,7 @@ open class UIGestureRecognizer: NSObject {
 
   private var targets: [Target] = []
   private var handlers: [() -> Void] = []
-  private var currentState = State.possible
+  private var currentState = State.possible { didSet { PropertyObservers.didChange(self) } }
   /// The states that were reached while others must fail first.
   private var awaited: [State] = []
   private var requiredToFail: [WeakRecognizer] = []

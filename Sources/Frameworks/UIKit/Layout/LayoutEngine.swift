@@ -281,7 +281,11 @@ final class LayoutEngine {
   private func apply() {
     needsApplying = false
     Self.isApplying = true
-    defer { Self.isApplying = false }
+    let hasBegun = PropertyObservers.begin()
+    defer {
+      Self.isApplying = false
+      PropertyObservers.end(hasBegun)
+    }
     let scale = root.contentScaleFactor
     for item in items {
       let x = solver.value(of: item.x) - item.insets.left

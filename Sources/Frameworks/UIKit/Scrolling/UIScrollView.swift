@@ -129,6 +129,7 @@ open class UIScrollView: UIView {
       }
       indicators?.update()
       tellBars()
+      PropertyObservers.didChange(self)
     }
   }
 
@@ -159,7 +160,11 @@ open class UIScrollView: UIView {
 
   /// The distance of the content from the scroll view's edges.
   open var contentInset = UIEdgeInsets.zero {
-    didSet { if contentInset != oldValue { updateAdjustedContentInset() } }
+    didSet {
+      guard contentInset != oldValue else { return }
+      updateAdjustedContentInset()
+      PropertyObservers.didChange(self)
+    }
   }
 
   /// The behaviors of adding the safe area to the content inset.
@@ -205,6 +210,8 @@ open class UIScrollView: UIView {
 
   final func move(to offset: CGPoint) {
     guard offset != bounds.origin else { return }
+    let hasBegun = PropertyObservers.begin()
+    defer { PropertyObservers.end(hasBegun) }
     bounds.origin = offset
     if storedFrameLayoutGuide != nil { layoutState.guidesDidChange() }
     setNeedsLayout()

@@ -23,7 +23,7 @@ open class UINavigationController: UIViewController {
   final var storedNavigationBar: UINavigationBar
   private lazy var storedToolbar = makeToolbar()
   private let toolbarClass: AnyClass?
-  final var stack: [UIViewController] = []
+  final var stack: [UIViewController] = [] { didSet { PropertyObservers.didChange(self) } }
   /// The view controller whose view is shown.
   final var shown: UIViewController?
   /// The view that holds those of the view controllers.

@@ -171,6 +171,7 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding {
 
   private func changed() {
     bar?.itemDidChange(self)
+    PropertyObservers.didChange(self)
   }
 
   private func decode(_ coder: StoryboardCoder) {

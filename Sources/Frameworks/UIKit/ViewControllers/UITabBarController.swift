@@ -261,6 +261,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   private func take(_ controller: UIViewController?) {
     selected = controller
     storedTabBar.selectedItem = controller?.tabBarItem
+    PropertyObservers.didChange(self)
     SystemAppearanceReporter.shared.setNeedsUpdate()
   }
 

@@ -134,6 +134,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     if title != nil || storedNavigationItem != nil { navigationItem.title = title }
     if storedTabBarItem != nil || parent is UITabBarController { tabBarItem.title = title }
     (parent as? UINavigationController)?.titleDidChange(of: self)
+    PropertyObservers.didChange(self)
   }
 
   /// The size that the view controller prefers in a container.

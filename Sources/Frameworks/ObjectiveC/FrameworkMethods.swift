@@ -1,0 +1,174 @@
+import AppRuntime
+import Foundation
+import Glibc
+
+/// The methods of Apple's classes by their names, which are found among the symbols of the library that holds them: Swift
+/// keeps no list of a class's methods at run time.
+@MainActor
+enum FrameworkMethods {
+  /// What Swift has of the name of a method or property of a class.
+  private struct Member {
+    let name: String
+    /// Those of the parameters; `nil` for one that has none.
+    let labels: [String?]
+  }
+
+  private static var known: [ObjectIdentifier: [Member]] = [:]
+
+  /// What every object has.
+  private static let ofObjects: Set<String> = [
+    "class", "copy", "debugDescription", "description", "hash", "init", "isEqual:",
+    "isKindOfClass:",
+    "isMemberOfClass:", "mutableCopy", "performSelector:", "performSelector:withObject:",
+    "respondsToSelector:", "self", "setValue:forKey:", "setValue:forKeyPath:", "superclass",
+    "valueForKey:", "valueForKeyPath:",
+  ]
+
+  /// Whether a class or one of its superclasses has a method with a name, as Swift or as Objective-C has it.
+  static func has(_ selector: String, _ type: AnyClass) -> Bool {
+    if ofObjects.contains(selector) { return true }
+    let pieces = selector.split(separator: ":", omittingEmptySubsequences: false).map(String.init)
+    var next: AnyClass? = type
+    while let current = next {
+      if members(of: current).contains(where: { matches(pieces, $0) }) { return true }
+      next = _getSuperclass(current)
+    }
+    return false
+  }
+
+  // MARK: Names
+
+  /// - Parameter pieces: The selector's, the last one being what is behind the last colon.
+  private static func matches(_ pieces: [String], _ member: Member) -> Bool {
+    guard pieces.count == member.labels.count + 1, let first = pieces.first else { return false }
+    guard !member.labels.isEmpty else { return first == member.name }
+    guard begins(first, member.name), let label = member.labels[0] else {
+      return begins(first, member.name)
+        && zip(pieces.dropFirst(), member.labels.dropFirst())
+          .allSatisfy { begins($0, $1 ?? "") }
+    }
+    let rest = first.dropFirst(member.name.count)
+    return rest.contains(label.prefix(1).uppercased() + label.dropFirst())
+      && zip(pieces.dropFirst(), member.labels.dropFirst()).allSatisfy { begins($0, $1 ?? "") }
+  }
+
+  /// Whether a name consists of another one and whole words.
+  private static func begins(_ name: String, _ other: String) -> Bool {
+    name.hasPrefix(other)
+      && (name.count == other.count || other.isEmpty
+        || name.dropFirst(other.count).first?.isUppercase == true)
+  }
+
+  // MARK: Symbols
+
+  private static func members(of type: AnyClass) -> [Member] {
+    let id = ObjectIdentifier(type)
+    if let members = known[id] { return members }
+    guard let mangled = _mangledTypeName(type), ClassNames.isOfFramework(type) else { return [] }
+    let members = LibrarySymbols.names(beginningWith: "$s" + mangled).flatMap(members)
+    known[id] = members
+    return members
+  }
+
+  /// What a symbol says that a class has: a method, or what reads or writes a property.
+  private static func members(_ symbol: String) -> [Member] {
+    guard ["F", "vg", "vs"].contains(where: symbol.hasSuffix), !symbol.hasSuffix("FZ"),
+      let text = LibrarySymbols.demangled(symbol), !text.hasPrefix("static ")
+    else { return [] }
+    if let end = text.range(of: ".getter : ") ?? text.range(of: ".setter : ") {
+      let name = String(text[..<end.lowerBound].split(separator: ".").last ?? "")
+      guard symbol.hasSuffix("vs") else { return [Member(name: name, labels: [])] }
+      let bare = name.hasPrefix("is") ? String(name.dropFirst(2)) : name
+      return Set([name, bare]).map {
+        Member(name: "set" + $0.prefix(1).uppercased() + $0.dropFirst(), labels: [nil])
+      }
+    }
+    guard let open = text.firstIndex(of: "("),
+      let name = text[..<open].split(separator: ".").last
+    else { return [] }
+    return [Member(name: String(name), labels: labels(text[text.index(after: open)...]))]
+  }
+
+  /// The labels of the parameters, of which a text tells behind their parenthesis.
+  private static func labels(_ text: Substring) -> [String?] {
+    var parameters: [Substring] = []
+    var (depth, start) = (0, text.startIndex)
+    for index in text.indices {
+      let isEnd = depth == 0 && (text[index] == "," || text[index] == ")")
+      if isEnd {
+        let parameter = text[start..<index].drop { $0 == " " }
+        if !parameter.isEmpty { parameters.append(parameter) }
+        if text[index] == ")" { break }
+        start = text.index(after: index)
+      } else if "([<".contains(text[index]) {
+        depth += 1
+      } else if ")]".contains(text[index]) || text[index] == ">" && !text[..<index].hasSuffix("-") {
+        depth -= 1
+      }
+    }
+    return parameters.map { parameter in
+      let label = parameter.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+      guard parameter[label.endIndex...].hasPrefix(": "), label != "_" else { return nil }
+      return String(label)
+    }
+  }
+}
+
+/// The names of what is in the library or the program that this code is in.
+private enum LibrarySymbols {
+  private static let file = try? Data(
+    contentsOf: URL(fileURLWithPath: LoadedCode.file(of: #dsohandle)), options: .alwaysMapped)
+
+  /// The parts of the file that hold names, by the headers of its sections as the format ELF has them.
+  private static let tables: [Range<Int>] = {
+    guard let file, file.count > 64 else { return [] }
+    func number<Value: FixedWidthInteger>(_ offset: Int, _ type: Value.Type) -> Int {
+      guard offset >= 0, offset + MemoryLayout<Value>.size <= file.count else { return 0 }
+      return file.withUnsafeBytes {
+        Int(truncatingIfNeeded: $0.loadUnaligned(fromByteOffset: offset, as: Value.self))
+      }
+    }
+    let (start, size) = (number(0x28, UInt64.self), number(0x3A, UInt16.self))
+    return (0..<number(0x3C, UInt16.self)).compactMap { index in
+      let header = start + index * size
+      let offset = number(header + 0x18, UInt64.self)
+      let length = number(header + 0x20, UInt64.self)
+      let isOfTexts = number(header + 4, UInt32.self) == 3
+      return isOfTexts && offset + length <= file.count ? offset..<(offset + length) : nil
+    }
+  }()
+
+  static func names(beginningWith prefix: String) -> Set<String> {
+    // A function of glibc that no module of Swift's declares.
+    typealias Search =
+      @convention(c) (UnsafeRawPointer, Int, UnsafePointer<CChar>, Int) -> UnsafeRawPointer?
+    guard let file, let function = dlsym(nil, "memmem") else { return [] }
+    let search = unsafeBitCast(function, to: Search.self)
+    var names: Set<String> = []
+    file.withUnsafeBytes { bytes in
+      for table in tables {
+        guard var place = bytes.baseAddress.map({ $0 + table.lowerBound }) else { return }
+        let end = place + table.count
+        while let found = search(place, end - place, prefix, prefix.utf8.count) {
+          let name = UnsafeRawBufferPointer(start: found, count: end - found).prefix { $0 != 0 }
+          names.insert(String(decoding: name, as: UTF8.self))
+          place = found + name.count
+        }
+      }
+    }
+    return names
+  }
+
+  /// A symbol as Swift's own library reads it.
+  static func demangled(_ symbol: String) -> String? {
+    typealias Demangle =
+      @convention(c) (
+        UnsafePointer<CChar>, Int, UnsafeMutablePointer<CChar>?, UnsafeMutablePointer<Int>?, UInt32
+      ) -> UnsafeMutablePointer<CChar>?
+    guard let function = dlsym(nil, "swift_demangle"),
+      let text = unsafeBitCast(function, to: Demangle.self)(symbol, symbol.utf8.count, nil, nil, 0)
+    else { return nil }
+    defer { free(text) }
+    return String(cString: text)
+  }
+}

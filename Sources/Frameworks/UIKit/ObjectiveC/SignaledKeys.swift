@@ -1,0 +1,45 @@
+/// The properties of UIKit's objects whose observers are told as they change.
+private enum SignaledKeys {
+  static let all: Set<String> = [
+    "adjustedContentInset", "alpha", "anchorPoint", "attributedText", "attributedTitle",
+    "backgroundColor", "bounds", "center", "contentInset", "contentOffset", "contentSize",
+    "currentPage", "enabled", "font", "frame", "hidden", "highlighted", "image", "isEnabled",
+    "isHidden", "isHighlighted", "isOn", "isSelected", "numberOfPages", "on", "placeholder",
+    "progress", "rightBarButtonItem", "leftBarButtonItem", "rightBarButtonItems",
+    "leftBarButtonItems", "selected", "selectedIndex", "selectedSegmentIndex",
+    "selectedViewController", "state", "subviews", "text", "textAlignment", "textColor",
+    "tintColor",
+    "title", "titleView", "topViewController", "transform", "transform3D", "value",
+    "viewControllers", "visibleViewController", "window",
+  ]
+
+  /// Whether a change of what is at a path is told as it's made.
+  static func contains(_ path: String) -> Bool {
+    guard path.hasPrefix("layer.") else { return all.contains(path) }
+    return CALayer().signalsChange(ofKeyPath: String(path.dropFirst("layer.".count)))
+  }
+}
+
+extension UIResponder: KeyValueChangeSignaling {
+  nonisolated package final func signalsChange(ofKeyPath path: String) -> Bool {
+    SignaledKeys.contains(path)
+  }
+}
+
+extension UIBarItem: KeyValueChangeSignaling {
+  nonisolated package final func signalsChange(ofKeyPath path: String) -> Bool {
+    SignaledKeys.contains(path)
+  }
+}
+
+extension UINavigationItem: KeyValueChangeSignaling {
+  nonisolated package final func signalsChange(ofKeyPath path: String) -> Bool {
+    SignaledKeys.contains(path)
+  }
+}
+
+extension UIGestureRecognizer: KeyValueChangeSignaling {
+  nonisolated package final func signalsChange(ofKeyPath path: String) -> Bool {
+    SignaledKeys.contains(path)
+  }
+}
