@@ -60,6 +60,10 @@ final class FontTable {
   /// The font that draws what was asked for in another that may lack the characters.
   func face(of font: UnsafeMutablePointer<PangoFont>, wanted: FontFace) -> FontFace {
     var face = known(font)
+    if face.family == FontCatalog.emojiFamily {
+      face.size = PictureSize.drawn(in: wanted)
+      return face
+    }
     guard face.family != wanted.family else { return wanted }
     face.size = wanted.size
     return face

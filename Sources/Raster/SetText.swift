@@ -109,6 +109,26 @@ struct SetText {
     return found
   }
 
+  /// The bytes of characters that are pictures.
+  var pictures: [Range<Int>] {
+    guard !units.isEmpty else { return [] }
+    var found: [Range<Int>] = []
+    var start = 0
+    for character in string {
+      let end = start + character.utf8.count
+      defer { start = end }
+      let scalars = character.unicodeScalars
+      guard scalars.first?.properties.isEmojiPresentation == true || scalars.contains("\u{FE0F}")
+      else { continue }
+      if let last = found.last, last.upperBound == start {
+        found[found.count - 1] = last.lowerBound..<end
+      } else {
+        found.append(start..<end)
+      }
+    }
+    return found
+  }
+
   /// Whether U+2028 stands at a byte, which ends a line but not a paragraph.
   func hasLineSeparator(atByte index: Int) -> Bool {
     byte(index) == 0xE2 && byte(index + 1) == 0x80 && byte(index + 2) == 0xA8

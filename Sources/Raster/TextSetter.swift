@@ -113,6 +113,7 @@ struct TextSetter {
       attribute.pointee.end_index = UInt32(place + 1)
       pango_attr_list_insert(attributes, attribute)
     }
+    for bytes in text.pictures { insertSize(of: bytes, in: text, attributes) }
     pango_layout_set_attributes(layout, attributes)
     pango_attr_list_unref(attributes)
     setTabs()
@@ -131,6 +132,17 @@ struct TextSetter {
       pango_layout_set_indent(layout, 0)
     }
     pango_layout_set_justify(layout, isBroken && paragraph.alignment == .justified ? 1 : 0)
+  }
+
+  /// Has pictures shaped at the size at which they're drawn.
+  private func insertSize(of pictures: Range<Int>, in text: SetText, _ attributes: OpaquePointer?) {
+    for part in text.parts(in: pictures) {
+      let size = PictureSize.drawn(in: spans[part.span].style.font)
+      let attribute = pango_attr_size_new_absolute(FontTable.units(size))!
+      attribute.pointee.start_index = UInt32(max(part.bytes.lowerBound, pictures.lowerBound))
+      attribute.pointee.end_index = UInt32(min(part.bytes.upperBound, pictures.upperBound))
+      pango_attr_list_insert(attributes, attribute)
+    }
   }
 
   private func setTabs() {
@@ -477,7 +489,8 @@ struct SetSpan {
     description = fonts.description(of: span.style.font)
     let isSystem = span.style.font.family == FontCatalog.systemFamily
     metrics =
-      isSystem ? FontMetrics(span.style.font) : fonts.metrics(of: span.style.font)
+      span.style.metrics
+      ?? (isSystem ? FontMetrics(span.style.font) : fonts.metrics(of: span.style.font))
     tracking =
       span.style.tracking
       + (isSystem ? SystemTracking.tracking(of: span.style.font) : 0)

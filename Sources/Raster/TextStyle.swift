@@ -7,6 +7,8 @@ package struct TextStyle: Hashable, Sendable {
   package var font: FontFace
   /// The color of the letters.
   package var color: Color
+  /// The measures of lines in the font; `nil` for those of what draws it.
+  package var metrics: FontMetrics?
   /// Extra space after each character, in points.
   package var tracking: Double
   /// Distance by which the text is raised, in points.

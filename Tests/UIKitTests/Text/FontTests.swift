@@ -25,6 +25,31 @@ import UIKit
     #expect(abs(font.lineHeight - (font.ascender - font.descender + font.leading)) < 3)
   }
 
+  /// As Xcode saves labels with one picture.
+  @Test(arguments: [(17.0, 23.0), (24, 27), (40, 45), (80, 86)])
+  func picturesAreAsWideAsApples(_ size: Double, _ width: Double) {
+    let label = UILabel()
+    label.font = .systemFont(ofSize: size)
+    label.text = "😀"
+    #expect(abs(label.intrinsicContentSize.width - width) <= 0.5)
+  }
+
+  /// As Xcode saves labels in these fonts.
+  @Test(arguments: [
+    ("HelveticaNeue", 26.0, 31.02), ("HelveticaNeue-Bold", 36, 42.95), ("Impact", 42, 51.23),
+    ("AvenirNext-Medium", 29, 39.61), ("Menlo-Regular", 40, 46.56), ("Helvetica", 17, 19.55),
+  ])
+  func linesAreAsHighAsInApplesFonts(_ name: String, _ size: Double, _ height: Double) throws {
+    let font = try #require(UIFont(name: name, size: size))
+    #expect(abs(font.lineHeight - height) < 0.01)
+    let label = UILabel()
+    label.font = font
+    label.text = "Text"
+    #expect(abs(label.intrinsicContentSize.height - height) < 0.5)
+    label.attributedText = NSAttributedString(string: "Text", attributes: [.font: font])
+    #expect(abs(label.intrinsicContentSize.height - height) < 0.5)
+  }
+
   @Test(arguments: [
     (UIFont.TextStyle.largeTitle, 34.0), (.title1, 28), (.title2, 22), (.title3, 20),
     (.headline, 17), (.body, 17), (.callout, 16), (.subheadline, 15), (.footnote, 13),

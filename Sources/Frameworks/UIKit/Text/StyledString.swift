@@ -20,7 +20,9 @@ struct StyledString {
   private var decorations: [(range: Range<Int>, decoration: Decoration)] = []
 
   init(_ text: String, font: UIFont, color: Color) {
-    styled = StyledText(text: text, style: TextStyle(font: font.face, color: color))
+    var style = TextStyle(font: font.face, color: color)
+    style.metrics = font.lineMetrics
+    styled = StyledText(text: text, style: style)
   }
 
   /// - Parameters:

@@ -59,6 +59,7 @@ extension TextStyle {
     self.init(
       font: font.face, color: color.resolved(with: traits).displayed, tracking: Double(tracking),
       baselineOffset: Double(TextAttributes.number(attributes[.baselineOffset]) ?? 0))
+    metrics = font.lineMetrics
     if let place = (attributes[.attachment] as? NSTextAttachment)?.place {
       room = Room(
         width: Double(max(place.maxX, 0)), ascent: Double(max(place.maxY, 0)),

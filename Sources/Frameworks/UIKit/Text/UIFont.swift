@@ -162,6 +162,8 @@ open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     return face
   }
   private let metrics: FontMetrics
+  /// The measures of lines where they aren't those of what draws the font.
+  final let lineMetrics: FontMetrics?
 
   /// Creates a font from a description.
   /// - Parameter size: the size in points; 0 takes the description's.
@@ -173,7 +175,10 @@ open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
       specification == descriptor.specification
       ? descriptor : UIFontDescriptor(specification: specification)
     regularFace = specification.face
-    metrics = FontMetrics(regularFace)
+    let drawn = FontMetrics(regularFace)
+    lineMetrics = KnownFontMetrics.metrics(
+      ofFamily: specification.family, size: regularFace.size, drawn: drawn)
+    metrics = lineMetrics ?? drawn
     super.init()
   }
 
@@ -330,7 +335,7 @@ open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   open var xHeight: CGFloat { CGFloat(metrics.xHeight) }
 
   /// The height of a line.
-  open var lineHeight: CGFloat { CGFloat(metrics.lineHeight) }
+  open var lineHeight: CGFloat { CGFloat(metrics.lineHeight + metrics.leading) }
 
   /// The space between lines.
   open var leading: CGFloat { CGFloat(metrics.leading) }

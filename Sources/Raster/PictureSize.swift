@@ -1,0 +1,25 @@
+import DisplayList
+
+/// How large pictures in text are drawn: those of Apple's have another width, which depends on the size of the text.
+enum PictureSize {
+  /// The width of a picture in what draws it, in fractions of the size.
+  private static let drawnWidth = 2550.0 / 2048
+
+  /// Sizes of text in points, and the widths of Apple's pictures there, as Xcode saves labels.
+  private static let widths: [(size: Double, width: Double)] = [
+    (0, 0), (16, 22.4), (24, 26.9), (40, 44.8), (80, 85.8), (230, 249.8),
+  ]
+
+  /// The size at which pictures are drawn in text of a font.
+  static func drawn(in font: FontFace) -> Double {
+    let tracking =
+      font.family == FontCatalog.systemFamily ? SystemTracking.tracking(of: font) : 0
+    return (width(inTextOf: font.size) - tracking) / drawnWidth
+  }
+
+  private static func width(inTextOf size: Double) -> Double {
+    let after = widths.firstIndex { $0.size >= size } ?? widths.count - 1
+    let (low, high) = (widths[max(after, 1) - 1], widths[max(after, 1)])
+    return low.width + (high.width - low.width) * (size - low.size) / (high.size - low.size)
+  }
+}
