@@ -111,5 +111,25 @@ extension OnScreen {
       #expect(field.contentCompressionResistancePriority(for: .vertical) == .defaultHigh)
       #expect(stack.frame.height == 34)
     }
+
+    /// A symbol is in the middle of the capital letters beside it.
+    @Test func aSymbolStandsOnTheLineOfItsText() throws {
+      let symbol = try #require(UIImage(systemName: "star"))
+      let capHeight = UIFont.systemFont(ofSize: 17).capHeight
+      let offset = try #require(symbol.baselineOffsetFromBottom)
+      #expect(abs(offset - (symbol.size.height - capHeight) / 2) < 0.01)
+      let picture = UIImageView(image: symbol)
+      let label = UILabel()
+      label.text = "Name"
+      let stack = UIStackView(arrangedSubviews: [picture, label])
+      stack.alignment = .firstBaseline
+      stack.frame = CGRect(x: 0, y: 0, width: 200, height: 60)
+      stack.layoutIfNeeded()
+      let middle = label.frame.minY + label.font.ascender - capHeight / 2
+      #expect(abs(picture.frame.midY - middle) < 0.7)
+      #expect(symbol.imageWithoutBaseline().baselineOffsetFromBottom == nil)
+      #expect(symbol.withBaselineOffset(fromBottom: 3).baselineOffsetFromBottom == 3)
+      #expect(UIImage.plain(.red).baselineOffsetFromBottom == nil)
+    }
   }
 }

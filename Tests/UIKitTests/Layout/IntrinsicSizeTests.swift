@@ -121,5 +121,18 @@ extension OnScreen {
       screen.commit()
       #expect(table.frame.height == 50 && table.visibleCells.count == 1)
     }
+
+    /// As Xcode saves it: a bar that is to be 10 points high is 11.
+    @Test func aProgressBarForToolbarsReachesBelowItsAlignment() {
+      let bar = UIProgressView(progressViewStyle: .bar)
+      let plain = UIProgressView(progressViewStyle: .default)
+      let stack = UIStackView(arrangedSubviews: [bar, plain, UIView()])
+      stack.axis = .vertical
+      stack.frame = CGRect(x: 0, y: 0, width: 100, height: 100)
+      for view in [bar, plain] { view.heightAnchor.constraint(equalToConstant: 10).isActive = true }
+      stack.layoutIfNeeded()
+      #expect(bar.frame == CGRect(x: 0, y: 0, width: 100, height: 11))
+      #expect(plain.frame == CGRect(x: 0, y: 10, width: 100, height: 10))
+    }
   }
 }

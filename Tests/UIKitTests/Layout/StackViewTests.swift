@@ -148,6 +148,29 @@ extension OnScreen {
       #expect(xs(stack) == [0, 58, 116])
     }
 
+    /// The larger the upper text is, the farther down is the lower one's baseline.
+    @Test func systemSpacingBetweenBaselinesGrowsWithTheText() {
+      func distance(ofSize size: CGFloat) -> CGFloat {
+        let labels = ["Upper", "Lower"].map { text in
+          let label = UILabel()
+          label.text = text
+          label.font = .systemFont(ofSize: size)
+          return label
+        }
+        let stack = stack(labels, width: 200, height: 300) {
+          $0.axis = .vertical
+          $0.alignment = .leading
+          $0.isBaselineRelativeArrangement = true
+          $0.spacing = UIStackView.spacingUseSystem
+        }
+        stack.addArrangedSubview(UIView())
+        stack.layoutIfNeeded()
+        return labels[1].frame.minY - labels[0].frame.minY
+      }
+      #expect(abs(distance(ofSize: 17) - 1.2 * UIFont.systemFont(ofSize: 17).lineHeight) < 1)
+      #expect(abs(distance(ofSize: 34) - 1.2 * UIFont.systemFont(ofSize: 34).lineHeight) < 1)
+    }
+
     @Test func removingFromTheArrangementKeepsTheSubview() {
       let views = [box(50, 20), box(50, 20)]
       let stack = stack(views)

@@ -22,11 +22,18 @@ struct Symbol: Sendable {
     return CGSize(width: box.width * factor, height: box.height * factor)
   }
 
+  /// The height of capital letters beside the symbol.
+  static func capHeight(_ values: UIImage.SymbolConfiguration.Values) -> CGFloat {
+    UIFont.systemFont(ofSize: textSize(values)).capHeight
+  }
+
   private static func factor(_ values: UIImage.SymbolConfiguration.Values) -> CGFloat {
-    let size =
-      values.textStyle.map { UIFont.preferredFont(forTextStyle: $0).pointSize }
+    textSize(values) / 17 * scale(values)
+  }
+
+  private static func textSize(_ values: UIImage.SymbolConfiguration.Values) -> CGFloat {
+    values.textStyle.map { UIFont.preferredFont(forTextStyle: $0).pointSize }
       ?? values.pointSize ?? 17
-    return size / 17 * scale(values)
   }
 
   private static func scale(_ values: UIImage.SymbolConfiguration.Values) -> CGFloat {

@@ -28,12 +28,21 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
     /// Whether the middle is repeated or stretched by the cap insets' rules.
     var isResizable = false
     var alignmentRectInsets = UIEdgeInsets.zero
+    var baseline = Baseline.ofSymbol
     var orientation = Orientation.up
     /// How the pixels are still to be turned; those of a file are upright already.
     var turn = Orientation.up
     var isFlippedForRightToLeft = false
     var symbolConfiguration: SymbolConfiguration?
     var tint: UIColor?
+  }
+
+  /// Where the image stands on a line of text.
+  enum Baseline: Equatable {
+    /// Symbols stand in the middle of capital letters, other images nowhere.
+    case ofSymbol
+    case fromBottom(CGFloat)
+    case none
   }
 
   final let content: Content
@@ -232,6 +241,16 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
   /// The edges that are ignored when the image is aligned.
   open var alignmentRectInsets: UIEdgeInsets { look.alignmentRectInsets }
 
+  /// The distance of the baseline from the bottom, or `nil` if the image has none.
+  open var baselineOffsetFromBottom: CGFloat? {
+    switch (look.baseline, content) {
+    case (.fromBottom(let offset), _): offset
+    case (.ofSymbol, .symbol):
+      (size.height - Symbol.capHeight(symbolConfiguration?.values ?? .init())) / 2
+    default: nil
+    }
+  }
+
   /// Whether the image is mirrored in a right-to-left layout.
   open var flipsForRightToLeftLayoutDirection: Bool { look.isFlippedForRightToLeft }
 
@@ -345,6 +364,16 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
   /// Returns the image with edges that are ignored when it's aligned.
   open func withAlignmentRectInsets(_ alignmentInsets: UIEdgeInsets) -> UIImage {
     changed { $0.alignmentRectInsets = alignmentInsets }
+  }
+
+  /// Returns the image with its baseline at a distance from the bottom.
+  open func withBaselineOffset(fromBottom baselineOffset: CGFloat) -> UIImage {
+    changed { $0.baseline = .fromBottom(baselineOffset) }
+  }
+
+  /// Returns the image without a baseline.
+  open func imageWithoutBaseline() -> UIImage {
+    changed { $0.baseline = .none }
   }
 
   /// Returns the image, which is mirrored in a right-to-left layout.

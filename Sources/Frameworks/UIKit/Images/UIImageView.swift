@@ -185,6 +185,16 @@ open class UIImageView: UIView {
 
   open override var alignmentRectInsets: UIEdgeInsets { image?.alignmentRectInsets ?? .zero }
 
+  /// The baseline of the image, where it's drawn.
+  override func baselineOffsets(in size: CGSize) -> (first: CGFloat, last: CGFloat) {
+    guard let image = configured(image), let offset = image.baselineOffsetFromBottom,
+      image.size.height > 0
+    else { return (0, 0) }
+    let place = contentMode.place(image.size, in: CGRect(origin: .zero, size: size))
+    let baseline = place.maxY - offset * place.height / image.size.height
+    return (baseline, size.height - baseline)
+  }
+
   override var redrawsOnResize: Bool { true }
 
   /// Draws the image again with another placement.
