@@ -146,6 +146,23 @@ extension OnScreen {
       #expect(UIApplication.shared.keyWindow === screen.window)
     }
 
+    @Test func aWindowThatIsUsedBecomesKey() {
+      let above = UIWindow(frame: UIScreen.main.bounds)
+      above.rootViewController = UIViewController()
+      let field = UITextField(frame: CGRect(x: 10, y: 100, width: 100, height: 40))
+      above.rootViewController?.view.addSubview(field)
+      above.isHidden = false
+      screen.commit()
+      #expect(screen.window.isKeyWindow && !above.isKeyWindow)
+      field.becomeFirstResponder()
+      #expect(above.isKeyWindow)
+      field.resignFirstResponder()
+      screen.window.makeKey()
+      screen.tap(at: CGPoint(x: 200, y: 500))
+      #expect(above.isKeyWindow)
+      above.isHidden = true
+    }
+
     @Test func theAppsLifeIsPosted() {
       let log = NotificationLog([
         UIApplication.willResignActiveNotification, UIApplication.didEnterBackgroundNotification,

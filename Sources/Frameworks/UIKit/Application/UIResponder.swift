@@ -50,6 +50,7 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
       guard current.resignFirstResponder() else { return false }
     }
     UIResponder.first = self
+    (self as? UIView)?.window?.makeKeyForInput()
     KeyboardController.shared.firstResponderDidChange(to: self)
     return true
   }

@@ -133,6 +133,11 @@ open class UIWindow: UIView {
     UIApplication.shared.makeKey(self)
   }
 
+  /// Makes the window the key window since the person uses it.
+  final func makeKeyForInput() {
+    if !isOfSystem { makeKey() }
+  }
+
   /// Shows the window in front of others at its level and makes it the key window.
   open func makeKeyAndVisible() {
     UIApplication.shared.bringToFront(self)
@@ -219,6 +224,9 @@ open class UIWindow: UIView {
     if let event = event as? PointerEvent {
       PointerEnvironment.shared.deliver(event)
     } else if event.type == .touches {
+      if event.allTouches?.contains(where: { $0.phase == .began && $0.window === self }) == true {
+        makeKeyForInput()
+      }
       GestureEnvironment.shared.deliver(event, in: self)
     }
   }
