@@ -1,7 +1,7 @@
 extension Stub {
   /// The stubs of view controllers.
   static let viewControllers: [Stub] = [
-    activityViewController, popoverPassthrough, popoverOverlap, popoverArrowDirections,
+    activityViewController, popoverPassthrough, popoverOverlap,
     transitionStyle, pageCurl, splitPrimaryBackground,
     contentUnavailableScrolls,
     sheetWidth, sheetScrollingExpands,
@@ -84,11 +84,6 @@ extension Stub {
   package static let popoverOverlap = Stub.member(
     "UIPopoverPresentationController", "canOverlapSourceViewRect",
     lacks: "the popover doesn't cover what it points to")
-
-  /// `UIPopoverPresentationController.permittedArrowDirections`.
-  package static let popoverArrowDirections = Stub.member(
-    "UIPopoverPresentationController", "permittedArrowDirections",
-    lacks: "popovers are above or below what they point to, never beside it")
 
   /// `UIViewController.modalTransitionStyle`.
   package static let transitionStyle = Stub.member(

@@ -10,6 +10,8 @@ final class AlertView: UIView {
   private let dimming = UIView()
   private let card = AlertCard()
   private let cancelCard = AlertCard()
+  /// What is around a sheet on a tablet, with the arrow to what the sheet is about.
+  private var chrome: PopoverChrome?
   private let titleLabel = UILabel()
   private let messageLabel = UILabel()
   private var fieldBoxes: [AlertFieldBox] = []
@@ -259,8 +261,7 @@ final class AlertView: UIView {
     }
     let x = ((bounds.width - width) / 2).rounded()
     if isPad {
-      card.setContentSize(CGSize(width: width, height: y), visible: y)
-      place(card, popoverFrame(CGSize(width: width, height: y)))
+      layoutPopover(CGSize(width: width, height: y))
       return
     }
     var bottom = bounds.height - max(insets.bottom, 8)
@@ -275,17 +276,26 @@ final class AlertView: UIView {
     place(card, CGRect(x: x, y: bottom - height, width: width, height: height))
   }
 
-  private func popoverFrame(_ size: CGSize) -> CGRect {
-    let centered = CGRect(
-      x: (bounds.width - size.width) / 2, y: (bounds.height - size.height) / 2,
-      width: size.width, height: size.height)
-    guard let source = alert.popoverSourceRect(in: self) else { return centered }
+  private func layoutPopover(_ size: CGSize) {
+    guard let popover = alert.popoverPresentationController else { return }
+    let source =
+      popover.sourceFrame(in: self)
+      ?? CGRect(origin: CGPoint(x: bounds.midX, y: bounds.midY), size: .zero)
     let room = bounds.inset(by: safeAreaInsets).insetBy(dx: 10, dy: 10)
-    var frame = centered
-    frame.origin.x = min(max(source.midX - size.width / 2, room.minX), room.maxX - size.width)
-    frame.origin.y = source.maxY + 12
-    if frame.maxY > room.maxY { frame.origin.y = max(room.minY, source.minY - 12 - size.height) }
-    return frame
+    let placement = popover.placement(of: size, pointingTo: source, within: room)
+    popover.arrowDirection = placement.direction
+    card.setContentSize(size, visible: placement.frame.height)
+    place(card, placement.frame)
+    dimming.isHidden = true
+    let chrome = chrome ?? PopoverChrome()
+    if self.chrome == nil {
+      self.chrome = chrome
+      chrome.color = UIColor {
+        $0.userInterfaceStyle == .dark ? .init(white: 0.16, alpha: 1) : .white
+      }
+      super.insertSubview(chrome, belowSubview: card)
+    }
+    chrome.surround(placement.frame, pointingTo: source, placement.direction)
   }
 
   private func place(_ view: UIView, _ frame: CGRect) {
@@ -304,7 +314,7 @@ final class AlertView: UIView {
         view.transform = CGAffineTransform(translationX: 0, y: distance)
       }
     } else {
-      card.transform = CGAffineTransform(scaleX: 1.2, y: 1.2)
+      card.transform = chrome == nil ? CGAffineTransform(scaleX: 1.2, y: 1.2) : .identity
     }
     UIView.animate(
       withDuration: 0.4, delay: 0, usingSpringWithDamping: 1, initialSpringVelocity: 0, options: [],

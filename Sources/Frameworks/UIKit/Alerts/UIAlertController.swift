@@ -238,11 +238,6 @@ open class UIAlertController: UIViewController {
     preferredStyle == .actionSheet && UIDevice.current.isPad ? source : nil
   }
 
-  /// The place to which an action sheet on a tablet points.
-  func popoverSourceRect(in view: UIView) -> CGRect? {
-    popoverPresentationController?.sourceFrame(in: view)
-  }
-
   /// Raises where an action sheet on a tablet has nothing to point to, as iOS does.
   private func checkSource() {
     guard let source = popoverPresentationController else { return }

@@ -30,15 +30,28 @@ final class PopoverChrome: UIView {
     }
   }
 
-  /// Surrounds the frame of a popover, with the arrow at what it points to.
-  func surround(_ frame: CGRect, pointingTo x: CGFloat, isBelow: Bool) {
+  /// Surrounds the frame of a popover, with the arrow at what it points to, if it has one.
+  func surround(
+    _ frame: CGRect, pointingTo source: CGRect, _ direction: UIPopoverArrowDirection
+  ) {
     self.frame = frame
     layer.shadowPath = UIBezierPath(roundedRect: bounds, cornerRadius: Self.cornerRadius).cgPath
     let room = Self.cornerRadius + Self.arrowSize.width / 2
     let middle = Self.arrowSize.height / 2
-    arrow.center = CGPoint(
-      x: min(max(room, x - frame.minX), max(room, frame.width - room)),
-      y: isBelow ? -middle : frame.height + middle)
-    arrow.transform = isBelow ? .identity : CGAffineTransform(scaleX: 1, y: -1)
+    func along(_ place: CGFloat, _ length: CGFloat) -> CGFloat {
+      min(max(room, place), max(room, length - room))
+    }
+    let x = along(source.midX - frame.minX, frame.width)
+    let y = along(source.midY - frame.minY, frame.height)
+    let (center, angle): (CGPoint, CGFloat) =
+      switch direction {
+      case .down: (CGPoint(x: x, y: frame.height + middle), .pi)
+      case .left: (CGPoint(x: -middle, y: y), -.pi / 2)
+      case .right: (CGPoint(x: frame.width + middle, y: y), .pi / 2)
+      default: (CGPoint(x: x, y: -middle), 0)
+      }
+    arrow.center = center
+    arrow.transform = angle == 0 ? .identity : CGAffineTransform(rotationAngle: angle)
+    arrow.isHidden = direction.isEmpty
   }
 }

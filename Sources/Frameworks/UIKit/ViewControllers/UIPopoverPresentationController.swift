@@ -85,7 +85,7 @@ open class UIPopoverPresentationController: UIPresentationController {
     return sourceView.window == nil ? nil : sourceView.convert(sourceRect, to: view)
   }
 
-  /// The frame of the popover, below or above its source.
+  /// The frame of the popover, beside its source.
   open override var frameOfPresentedViewInContainerView: CGRect {
     guard let bounds = containerView?.bounds else { return .zero }
     let inner = bounds.inset(by: popoverLayoutMargins)
@@ -93,18 +93,16 @@ open class UIPopoverPresentationController: UIPresentationController {
     let size = CGSize(
       width: min(inner.width, preferred.width > 0 ? preferred.width : 320),
       height: min(inner.height, preferred.height > 0 ? preferred.height : 480))
-    let source = sourceFrame
-    let gap = PopoverChrome.arrowSize.height
-    let x = min(max(inner.minX, source.midX - size.width / 2), inner.maxX - size.width)
-    let hasRoomBelow = source.maxY + gap + size.height <= inner.maxY
-    let mayPointUp = permittedArrowDirections.contains(.up)
-    let mayPointDown = permittedArrowDirections.contains(.down)
-    Stub.popoverArrowDirections.tell(
-      if: !mayPointUp && !mayPointDown && !permittedArrowDirections.isEmpty)
-    let isBelow = mayPointUp && !mayPointDown || mayPointUp == mayPointDown && hasRoomBelow
-    let y = isBelow ? source.maxY + gap : max(inner.minY, source.minY - gap - size.height)
-    arrowDirection = isBelow ? .up : .down
-    return CGRect(origin: CGPoint(x: x, y: y), size: size)
+    let placement = placement(of: size, pointingTo: sourceFrame, within: inner)
+    arrowDirection = placement.direction
+    return placement.frame
+  }
+
+  /// Where a popover of a size lies in the room that it has.
+  final func placement(of size: CGSize, pointingTo source: CGRect, within room: CGRect)
+    -> PopoverPlacement
+  {
+    PopoverPlacement(size, source: source, room: room, permitted: permittedArrowDirections)
   }
 
   /// Sets up the popover before it's presented.
@@ -145,8 +143,7 @@ open class UIPopoverPresentationController: UIPresentationController {
 
   private func surroundContent() {
     guard let presentedView else { return }
-    chrome.surround(
-      presentedView.frame, pointingTo: sourceFrame.midX, isBelow: arrowDirection == .up)
+    chrome.surround(presentedView.frame, pointingTo: sourceFrame, arrowDirection)
   }
 
   override func moveOut() {

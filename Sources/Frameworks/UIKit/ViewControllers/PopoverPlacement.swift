@@ -1,0 +1,35 @@
+/// Where a popover is, and the direction in which its arrow points from there.
+@MainActor
+struct PopoverPlacement {
+  let frame: CGRect
+  /// Empty where the popover has no arrow and lies on its source.
+  let direction: UIPopoverArrowDirection
+
+  /// Places a popover of a size within some room, beside what it points to.
+  init(
+    _ size: CGSize, source: CGRect, room: CGRect, permitted: UIPopoverArrowDirection
+  ) {
+    let size = CGSize(width: min(size.width, room.width), height: min(size.height, room.height))
+    let gap = PopoverChrome.arrowSize.height
+    let below = room.maxY - source.maxY - gap
+    let above = source.minY - gap - room.minY
+    let fitting: [(direction: UIPopoverArrowDirection, fits: Bool)] = [
+      (.up, size.height <= below), (.down, size.height <= above),
+      (.left, size.width <= room.maxX - source.maxX - gap),
+      (.right, size.width <= source.minX - gap - room.minX),
+    ]
+    let possible = fitting.filter { permitted.contains($0.direction) }
+    direction = (possible.first(where: \.fits) ?? possible.first)?.direction ?? []
+    var origin = CGPoint(x: source.midX - size.width / 2, y: source.midY - size.height / 2)
+    switch direction {
+    case .up: origin.y = source.maxY + gap
+    case .down: origin.y = source.minY - gap - size.height
+    case .left: origin.x = source.maxX + gap
+    case .right: origin.x = source.minX - gap - size.width
+    default: break
+    }
+    origin.x = max(room.minX, min(origin.x, room.maxX - size.width))
+    origin.y = max(room.minY, min(origin.y, room.maxY - size.height))
+    frame = CGRect(origin: origin, size: size)
+  }
+}
