@@ -102,6 +102,36 @@ extension OnScreen {
       #expect(field("Red Value")?.text == "16")
     }
 
+    @Test func theGridHasApplesColors() throws {
+      try show(0)
+      let grid = try #require(find(ColorGrid.self).first)
+      let place = grid.convert(grid.bounds, to: nil)
+      #expect(abs(place.width / 12 - place.height / 10) < 0.5, "of squares")
+      screen.tap(at: CGPoint(x: place.minX + 5, y: place.midY + 5))
+      #expect(parts(picker.selectedColor) == [0, 0xA1, 0xD8])
+    }
+
+    @Test func theOpacityIsShownInPercentAndTyped() throws {
+      picker.selectedColor = UIColor(white: 0, alpha: 0.5)
+      try show(0)
+      #expect(field("Opacity Value")?.text == "50%")
+      #expect(screen.stage.texts.contains { $0.text == "OPACITY" })
+      let opacity = try #require(field("Opacity Value"))
+      opacity.becomeFirstResponder()
+      opacity.text = "20"
+      opacity.sendActions(for: .editingChanged)
+      #expect(abs(picker.selectedColor.cgColor.alpha - 0.2) < 0.01)
+    }
+
+    @Test func aColorIsKeptAndChosenAgain() throws {
+      try show(0)
+      let swatches = try #require(find(ColorSwatches.self).first)
+      let blue = try #require(
+        swatches.subviews.first { $0 is UIButton && $0.backgroundColor == .systemBlue })
+      screen.tap(blue)
+      #expect(parts(picker.selectedColor) == parts(.systemBlue))
+    }
+
     @Test func whoSwipesThePickerAwayFinishes() throws {
       try show(0)
       let top = picker.view.convert(CGPoint(x: picker.view.bounds.midX, y: 12), to: nil)

@@ -41,6 +41,17 @@ extension OnScreen {
       #expect(first.font.familyName == first.text)
     }
 
+    @Test func familiesAreSearchedFor() throws {
+      let (picker, screen, table) = picker()
+      let navigation = try #require(picker.children.first as? UINavigationController)
+      let search = try #require(navigation.topViewController?.navigationItem.searchController)
+      search.searchBar.text = "helvetica"
+      search.searchResultsUpdater?.updateSearchResults(for: search)
+      screen.commit()
+      let names = try #require(table).visibleCells.compactMap(\.textLabel?.text)
+      #expect(names == ["Helvetica", "Helvetica Neue"])
+    }
+
     @Test func namesMayBeInTheSystemsFont() throws {
       let (_, _, table) = picker { $0.displayUsingSystemFont = true }
       let first = try #require(table?.visibleCells.first?.textLabel)

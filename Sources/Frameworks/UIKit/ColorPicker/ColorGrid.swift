@@ -1,47 +1,105 @@
-/// Colors in rows and columns: grays, and hues from dark to light.
+/// Colors in rows and columns, those of Apple's grid: grays, and hues from dark to light.
 final class ColorGrid: UIView, ColorChooser {
   private static let columns = 12
   private static let rows = 10
 
   var choose: (UIColor, Bool) -> Void = { _, _ in }
 
+  private var swatches: [UIButton] = []
+  /// What is around the chosen one.
+  private let ring = UIView()
+  private var shown: Int?
+
   init() {
     super.init(frame: .zero)
     layer.cornerRadius = 8
     clipsToBounds = true
+    ring.isUserInteractionEnabled = false
+    ring.isHidden = true
+    ring.layer.borderWidth = 3
+    ring.layer.borderColor = UIColor.white.cgColor
+    ring.layer.cornerRadius = 4
     for row in 0..<Self.rows {
       for column in 0..<Self.columns { addSwatch(Self.color(row, column)) }
     }
+    addSubview(ring)
   }
 
   required init?(coder: NSCoder) { nil }
 
-  func show(_ color: UIColor) {}
+  func show(_ color: UIColor) {
+    let opaque = color.withAlphaComponent(1)
+    shown = swatches.firstIndex { $0.backgroundColor == opaque }
+    ring.isHidden = shown == nil
+    setNeedsLayout()
+  }
 
   private func addSwatch(_ color: UIColor) {
     let button = UIButton(type: .custom)
     button.backgroundColor = color
     button.addAction(UIAction { [weak self] _ in self?.choose(color, false) }, for: .touchUpInside)
     addSubview(button)
+    swatches.append(button)
   }
 
+  private static let table: [[Int]] = [
+    [
+      0xFEFFFE, 0xEBEBEB, 0xD6D6D6, 0xC2C2C2, 0xADADAD, 0x999999,
+      0x858585, 0x707070, 0x5C5C5C, 0x474747, 0x333333, 0x000000,
+    ],
+    [
+      0x00374A, 0x011D57, 0x11053B, 0x2E063D, 0x3C071B, 0x5C0701,
+      0x5A1C00, 0x583300, 0x563D00, 0x666100, 0x4F5504, 0x263E0F,
+    ],
+    [
+      0x004D65, 0x012F7B, 0x1A0A52, 0x450D59, 0x551029, 0x831100,
+      0x7B2900, 0x7A4A00, 0x785800, 0x8D8602, 0x6F760A, 0x38571A,
+    ],
+    [
+      0x016E8F, 0x0042A9, 0x2C0977, 0x61187C, 0x791A3D, 0xB51A00,
+      0xAD3E00, 0xA96800, 0xA67B01, 0xC4BC00, 0x9BA50E, 0x4E7A27,
+    ],
+    [
+      0x008CB4, 0x0056D6, 0x371A94, 0x7A219E, 0x99244F, 0xE22400,
+      0xDA5100, 0xD38301, 0xD19D01, 0xF5EC00, 0xC3D117, 0x669D34,
+    ],
+    [
+      0x00A1D8, 0x0061FD, 0x4D22B2, 0x982ABC, 0xB92D5D, 0xFF4015,
+      0xFF6A00, 0xFFAB01, 0xFCC700, 0xFEFB41, 0xD9EC37, 0x76BB40,
+    ],
+    [
+      0x01C7FC, 0x3A87FD, 0x5E30EB, 0xBE38F3, 0xE63B7A, 0xFE6250,
+      0xFE8648, 0xFEB43F, 0xFECB3E, 0xFFF76B, 0xE4EF65, 0x96D35F,
+    ],
+    [
+      0x52D6FC, 0x74A7FF, 0x864FFD, 0xD357FE, 0xEE719E, 0xFF8C82,
+      0xFEA57D, 0xFEC777, 0xFED977, 0xFFF994, 0xEAF28F, 0xB1DD8B,
+    ],
+    [
+      0x93E3FC, 0xA7C6FF, 0xB18CFE, 0xE292FE, 0xF4A4C0, 0xFFB5AF,
+      0xFFC5AB, 0xFED9A8, 0xFDE4A8, 0xFFFBB9, 0xF1F7B7, 0xCDE8B5,
+    ],
+    [
+      0xCBF0FF, 0xD2E2FE, 0xD8C9FE, 0xEFCAFE, 0xF9D3E0, 0xFFDAD8,
+      0xFFE2D6, 0xFEECD4, 0xFEF1D5, 0xFDFBDD, 0xF6FADB, 0xDEEED4,
+    ],
+  ]
+
   private static func color(_ row: Int, _ column: Int) -> UIColor {
-    if row == 0 { return UIColor(white: 1 - CGFloat(column) / CGFloat(columns - 1), alpha: 1) }
-    let hue = (0.53 + CGFloat(column) / CGFloat(columns)).truncatingRemainder(dividingBy: 1)
-    let step = CGFloat(row - 1) / CGFloat(rows - 2)
-    return UIColor(
-      hue: hue, saturation: step < 0.5 ? 1 : 2 - 1.8 * step, brightness: min(1, 0.3 + 1.4 * step),
-      alpha: 1)
+    let number = table[row][column]
+    func part(_ shift: Int) -> CGFloat { CGFloat(number >> shift & 255) / 255 }
+    return UIColor(red: part(16), green: part(8), blue: part(0), alpha: 1)
   }
 
   override func layoutSubviews() {
     super.layoutSubviews()
     let width = bounds.width / CGFloat(Self.columns)
     let height = bounds.height / CGFloat(Self.rows)
-    for (index, swatch) in subviews.enumerated() {
+    for (index, swatch) in swatches.enumerated() {
       swatch.frame = CGRect(
         x: CGFloat(index % Self.columns) * width, y: CGFloat(index / Self.columns) * height,
         width: width, height: height)
     }
+    if let shown { ring.frame = swatches[shown].frame }
   }
 }

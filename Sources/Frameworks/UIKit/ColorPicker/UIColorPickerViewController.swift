@@ -3,11 +3,13 @@
 /// Follows <https://developer.apple.com/documentation/uikit/uicolorpickerviewcontroller>.
 @preconcurrency @MainActor
 open class UIColorPickerViewController: UIViewController {
-  private static let chooserHeight: CGFloat = 300
+  /// Twelve columns of squares are ten rows high.
+  private static let heightOfChoosers: CGFloat = 10 / 12
   private let heading = UILabel()
   private let done = UIButton(type: .close)
-  private let well = UIView()
-  private let opacity = UISlider()
+  private let opacity = ColorOpacity()
+  private let line = UIView()
+  private let swatches = ColorSwatches()
   private let ways = UISegmentedControl(items: ["Grid", "Spectrum", "Sliders"])
   private let choosers: [any ColorChooser] = [ColorGrid(), ColorSpectrum(), ColorSliders()]
 
@@ -32,14 +34,18 @@ open class UIColorPickerViewController: UIViewController {
 
   /// Whether people can choose the opacity too.
   open var supportsAlpha = true {
-    didSet { showSelection() }
+    didSet {
+      showSelection()
+      viewIfLoaded?.setNeedsLayout()
+    }
   }
 
   open override func viewDidLoad() {
     super.viewDidLoad()
     view.backgroundColor = .systemBackground
     heading.text = title ?? "Colors"
-    heading.font = .systemFont(ofSize: 20, weight: .semibold)
+    heading.font = .systemFont(ofSize: 17, weight: .semibold)
+    heading.textAlignment = .center
     done.accessibilityLabel = "Close"
     done.addAction(UIAction { [weak self] _ in self?.finish() }, for: .touchUpInside)
     ways.selectedSegmentIndex = 0
@@ -48,11 +54,10 @@ open class UIColorPickerViewController: UIViewController {
       chooser.choose = { [weak self] in self?.choose($0, continuously: $1) }
       view.addSubview(chooser)
     }
-    well.layer.cornerRadius = 8
-    opacity.accessibilityLabel = "Opacity"
-    opacity.addAction(
-      UIAction { [weak self] _ in self?.opacityDidChange() }, for: .valueChanged)
-    for part in [heading, done, ways, opacity, well] { view.addSubview(part) }
+    opacity.choose = { [weak self] in self?.opacityDidChange(to: $0, continuously: $1) }
+    line.backgroundColor = .separator
+    swatches.choose = { [weak self] in self?.choose($0, continuously: false) }
+    for part in [heading, done, ways, opacity, line, swatches] { view.addSubview(part) }
     showChooser()
     showSelection()
   }
@@ -65,13 +70,13 @@ open class UIColorPickerViewController: UIViewController {
   }
 
   private func choose(_ color: UIColor, continuously: Bool) {
-    selectedColor = supportsAlpha ? color.withAlphaComponent(CGFloat(opacity.value)) : color
+    selectedColor = supportsAlpha ? color.withAlphaComponent(opacity.value) : color
     tell(continuously: continuously)
   }
 
-  private func opacityDidChange() {
-    selectedColor = selectedColor.withAlphaComponent(CGFloat(opacity.value))
-    tell(continuously: opacity.isTracking)
+  private func opacityDidChange(to alpha: CGFloat, continuously: Bool) {
+    selectedColor = selectedColor.withAlphaComponent(alpha)
+    tell(continuously: continuously)
   }
 
   private func tell(continuously: Bool) {
@@ -89,27 +94,32 @@ open class UIColorPickerViewController: UIViewController {
 
   private func showSelection() {
     guard isViewLoaded else { return }
-    well.backgroundColor = selectedColor
     for chooser in choosers { chooser.show(selectedColor) }
     opacity.isHidden = !supportsAlpha
-    guard !opacity.isTracking else { return }
-    opacity.value = Float(selectedColor.cgColor.alpha)
+    opacity.show(selectedColor)
+    swatches.show(selectedColor)
   }
 
   open override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     let area = view.bounds.inset(by: view.safeAreaInsets).insetBy(dx: 16, dy: 16)
-    heading.frame = CGRect(x: area.minX, y: area.minY, width: area.width - 50, height: 30)
+    heading.frame = CGRect(x: area.minX + 44, y: area.minY, width: area.width - 88, height: 30)
     done.frame = CGRect(x: area.maxX - 30, y: area.minY, width: 30, height: 30)
     ways.frame = CGRect(x: area.minX, y: area.minY + 46, width: area.width, height: 32)
-    let height = min(Self.chooserHeight, max(0, area.height - 220))
+    let below = ColorOpacity.height + ColorSwatches.height + 60
+    let height = max(
+      0, min(area.width * Self.heightOfChoosers, area.maxY - ways.frame.maxY - below))
     let place = CGRect(x: area.minX, y: ways.frame.maxY + 16, width: area.width, height: height)
     for chooser in choosers {
       chooser.frame = place
       chooser.layoutIfNeeded()
       chooser.show(selectedColor)
     }
-    opacity.frame = CGRect(x: area.minX, y: place.maxY + 20, width: area.width, height: 34)
-    well.frame = CGRect(x: area.minX, y: opacity.frame.maxY + 20, width: 60, height: 60)
+    opacity.frame = CGRect(
+      x: area.minX, y: place.maxY + 20, width: area.width, height: ColorOpacity.height)
+    let end = supportsAlpha ? opacity.frame.maxY : place.maxY
+    line.frame = CGRect(x: area.minX, y: end + 20, width: area.width, height: 0.5)
+    swatches.frame = CGRect(
+      x: area.minX, y: line.frame.maxY + 20, width: area.width, height: ColorSwatches.height)
   }
 }

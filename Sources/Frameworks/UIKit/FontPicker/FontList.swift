@@ -1,5 +1,5 @@
 /// The families that a font picker offers, or the fonts of one of them.
-final class FontList: UITableViewController {
+final class FontList: UITableViewController, UISearchResultsUpdating {
   private struct Entry {
     let title: String
     let descriptor: UIFontDescriptor
@@ -11,6 +11,8 @@ final class FontList: UITableViewController {
 
   private let configuration: UIFontPickerViewController.Configuration
   private let family: String?
+  private var all: [Entry] = []
+  /// Those of all that are searched for.
   private var entries: [Entry] = []
   var onChoose: (UIFontDescriptor) -> Void = { _ in }
   var selected: UIFontDescriptor? {
@@ -29,7 +31,23 @@ final class FontList: UITableViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     tableView.register(UITableViewCell.self, forCellReuseIdentifier: "font")
-    entries = family.map(fonts) ?? families
+    all = family.map(fonts) ?? families
+    entries = all
+    if family == nil { addSearch() }
+  }
+
+  private func addSearch() {
+    let search = UISearchController(searchResultsController: nil)
+    search.obscuresBackgroundDuringPresentation = false
+    search.searchResultsUpdater = self
+    navigationItem.searchController = search
+    navigationItem.hidesSearchBarWhenScrolling = false
+  }
+
+  func updateSearchResults(for searchController: UISearchController) {
+    let text = searchController.searchBar.text ?? ""
+    entries = all.filter { text.isEmpty || $0.title.localizedCaseInsensitiveContains(text) }
+    tableView.reloadData()
   }
 
   private var families: [Entry] {

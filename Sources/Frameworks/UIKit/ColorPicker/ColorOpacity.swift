@@ -1,0 +1,111 @@
+/// A slider and a field for how opaque a color is.
+final class ColorOpacity: UIView, UITextFieldDelegate {
+  private static let fieldWidth: CGFloat = 77
+  private static let barHeight: CGFloat = 36
+  /// The height of the whole.
+  static let height: CGFloat = 62
+
+  private let label = UILabel()
+  private let track = ColorOpacityTrack()
+  private let slider = UISlider()
+  private let field = UITextField()
+
+  /// Called with the opacity that people choose, and whether their finger is still down.
+  var choose: (CGFloat, _ continuously: Bool) -> Void = { _, _ in }
+
+  init() {
+    super.init(frame: .zero)
+    label.text = "OPACITY"
+    label.font = .systemFont(ofSize: 13, weight: .semibold)
+    label.textColor = .secondaryLabel
+    slider.accessibilityLabel = "Opacity"
+    slider.minimumTrackTintColor = .clear
+    slider.maximumTrackTintColor = .clear
+    slider.addAction(UIAction { [weak self] _ in self?.readSlider() }, for: .valueChanged)
+    field.accessibilityLabel = "Opacity Value"
+    field.font = .systemFont(ofSize: 17)
+    field.textAlignment = .center
+    field.backgroundColor = .tertiarySystemFill
+    field.layer.cornerRadius = 8
+    field.keyboardType = .numberPad
+    field.returnKeyType = .done
+    field.delegate = self
+    field.addAction(UIAction { [weak self] _ in self?.readField() }, for: .editingChanged)
+    for part in [label, track, slider, field] { addSubview(part) }
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  /// The opacity that is chosen.
+  var value: CGFloat { CGFloat(slider.value) }
+
+  func show(_ color: UIColor) {
+    track.color = color
+    let alpha = color.cgColor.alpha
+    if !slider.isTracking { slider.value = Float(alpha) }
+    if !field.isEditing { field.text = "\(Int((alpha * 100).rounded()))%" }
+  }
+
+  private func readSlider() {
+    choose(CGFloat(slider.value), slider.isTracking)
+  }
+
+  private func readField() {
+    guard let percent = field.text.flatMap({ Int($0.filter(\.isNumber)) }) else { return }
+    slider.value = Float(min(percent, 100)) / 100
+    choose(CGFloat(slider.value), false)
+  }
+
+  func textFieldShouldReturn(_ textField: UITextField) -> Bool {
+    textField.resignFirstResponder()
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    label.frame = CGRect(x: 0, y: 0, width: bounds.width, height: 18)
+    let (side, height) = (Self.fieldWidth, Self.barHeight)
+    let top = bounds.height - height
+    track.frame = CGRect(x: 0, y: top, width: max(0, bounds.width - side - 16), height: height)
+    slider.frame = track.frame.insetBy(dx: 4, dy: 0)
+    field.frame = CGRect(x: bounds.width - side, y: top, width: side, height: height)
+  }
+}
+
+/// What is behind the thumb of a slider for opacity: from clear, on a checkerboard, to the color.
+private final class ColorOpacityTrack: UIView {
+  private static let square: CGFloat = 6
+
+  var color = UIColor.white { didSet { setNeedsDisplay() } }
+
+  init() {
+    super.init(frame: .zero)
+    isOpaque = false
+    isUserInteractionEnabled = false
+    contentMode = .redraw
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func draw(_ rect: CGRect) {
+    guard let context = UIGraphicsGetCurrentContext() else { return }
+    UIBezierPath(roundedRect: bounds, cornerRadius: bounds.height / 2).addClip()
+    UIColor.white.setFill()
+    context.fill(bounds)
+    UIColor(white: 0.85, alpha: 1).setFill()
+    let side = Self.square
+    for row in 0..<Int((bounds.height / side).rounded(.up)) {
+      for column in 0..<Int((bounds.width / side).rounded(.up)) where (row + column) % 2 == 0 {
+        let corner = CGPoint(x: CGFloat(column) * side, y: CGFloat(row) * side)
+        context.fill(CGRect(origin: corner, size: CGSize(width: side, height: side)))
+      }
+    }
+    let colors: [Any] = [color.withAlphaComponent(0).cgColor, color.withAlphaComponent(1).cgColor]
+    guard
+      let gradient = CGGradient(colorsSpace: nil, colors: colors, locations: [0, 1])
+    else { return }
+    context.drawLinearGradient(
+      gradient, start: CGPoint(x: bounds.height / 2, y: 0),
+      end: CGPoint(x: bounds.width - bounds.height / 2, y: 0),
+      options: [.drawsBeforeStartLocation, .drawsAfterEndLocation])
+  }
+}

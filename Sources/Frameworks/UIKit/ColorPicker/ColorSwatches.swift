@@ -1,0 +1,73 @@
+/// The chosen color, large, and colors that are kept to be chosen again.
+final class ColorSwatches: UIView {
+  /// The side of the chosen color, which is the height of the whole.
+  static let height: CGFloat = 75
+  private static let side: CGFloat = 30
+  private static let columns = 5
+  private static let mostKept = 9
+
+  /// Those that are kept while the app runs.
+  private static var kept: [UIColor] = [
+    .black, .systemBlue, .systemGreen, .systemYellow, .systemRed,
+  ]
+
+  private let chosen = UIView()
+  private let add = UIButton(type: .system)
+  private var buttons: [UIButton] = []
+
+  /// Called with a color that people choose.
+  var choose: (UIColor) -> Void = { _ in }
+
+  init() {
+    super.init(frame: .zero)
+    chosen.layer.cornerRadius = 10
+    addSubview(chosen)
+    add.setImage(UIImage(systemName: "plus"), for: .normal)
+    add.backgroundColor = .tertiarySystemFill
+    add.layer.cornerRadius = Self.side / 2
+    add.accessibilityLabel = "Add Color"
+    add.addAction(UIAction { [weak self] _ in self?.keep() }, for: .touchUpInside)
+    addSubview(add)
+    rebuild()
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  func show(_ color: UIColor) {
+    chosen.backgroundColor = color
+  }
+
+  private func keep() {
+    guard let color = chosen.backgroundColor, Self.kept.count < Self.mostKept else { return }
+    Self.kept.append(color)
+    rebuild()
+  }
+
+  private func rebuild() {
+    for button in buttons { button.removeFromSuperview() }
+    buttons = Self.kept.map { color in
+      let button = UIButton(type: .custom)
+      button.backgroundColor = color
+      button.layer.cornerRadius = Self.side / 2
+      button.addAction(UIAction { [weak self] _ in self?.choose(color) }, for: .touchUpInside)
+      addSubview(button)
+      return button
+    }
+    add.isHidden = Self.kept.count >= Self.mostKept
+    setNeedsLayout()
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let (side, height) = (Self.side, Self.height)
+    chosen.frame = CGRect(x: 0, y: 0, width: height, height: height)
+    let start = height + 24
+    let columns = CGFloat(Self.columns - 1)
+    let step = max(side, (bounds.width - start - side) / columns)
+    for (index, button) in (buttons + [add]).enumerated() {
+      button.frame = CGRect(
+        x: start + CGFloat(index % Self.columns) * step,
+        y: index < Self.columns ? 0 : height - side, width: side, height: side)
+    }
+  }
+}
