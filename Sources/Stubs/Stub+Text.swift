@@ -13,7 +13,7 @@ extension Stub {
     layoutManagerContainers, layoutManagerInvisibleCharacters, layoutManagerFontLeading,
     textViewDataDetectors,
     markdownExtendedAttributes, pasteboardOptions,
-    textCheckerDictionary, textCheckerCompletions,
+    textCheckerDictionary, textCheckerCompletions, textItemPreview, findNavigator,
   ]
 
   /// `UIFontDescriptor.AttributeName`.
@@ -144,4 +144,13 @@ extension Stub {
   package static let fontPickerLanguages = Stub.member(
     "UIFontPickerViewController", "Configuration.filteredLanguagesPredicate",
     lacks: "fonts of all languages are shown")
+
+  /// `UITextItem.MenuConfiguration.init(preview:menu:)`.
+  package static let textItemPreview = Stub.member(
+    "UITextItem.MenuConfiguration", "init(preview:menu:)", lacks: "the preview isn't shown")
+
+  /// `UITextView.isFindInteractionEnabled`.
+  package static let findNavigator = Stub.member(
+    "UITextView", "isFindInteractionEnabled",
+    lacks: "the panel in which people find words isn't shown")
 }

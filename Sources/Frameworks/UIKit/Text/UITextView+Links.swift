@@ -27,14 +27,22 @@ extension UITextView {
   /// Shows what can be done with the link or the picture at which a long press is.
   /// - Returns: whether there is one at the place.
   func pressItem(at point: CGPoint) -> Bool {
-    guard isSelectable, !isEditable, let item = item(at: point), let menu = menu(of: item) else {
-      return false
-    }
+    guard isSelectable, !isEditable, let item = item(at: point) else { return false }
+    let standard = menu(of: item)
+    guard let menu = menuOfDelegate(item, standard) else { return standard != nil }
     if mayInteract(with: item, .presentActions) {
       let box = boxes(of: Range(item.range)!).reduce(CGRect.null) { $0.union($1) }
       MenuOverlay.present(menu, from: self, at: box, sender: self)
     }
     return true
+  }
+
+  /// The menu that the delegate has for an item; `nil` where there's nothing in it.
+  private func menuOfDelegate(_ item: UITextItem, _ standard: UIMenu?) -> UIMenu? {
+    guard let delegate else { return standard }
+    let configuration = delegate.textView(
+      self, menuConfigurationFor: item, defaultMenu: standard ?? UIMenu())
+    return configuration.flatMap { $0.menu.children.isEmpty ? nil : $0.menu }
   }
 
   private func mayInteract(with item: UITextItem, _ interaction: UITextItemInteraction) -> Bool {

@@ -11,6 +11,10 @@ public protocol UITextViewDelegate: UIScrollViewDelegate {
   func textViewDidBeginEditing(_ textView: UITextView)
   /// Called when editing ends.
   func textViewDidEndEditing(_ textView: UITextView)
+  /// Returns the menu of a link or another item; `nil` is none.
+  func textView(
+    _ textView: UITextView, menuConfigurationFor textItem: UITextItem, defaultMenu: UIMenu
+  ) -> UITextItem.MenuConfiguration?
   /// Returns the menu for a range of the text; `nil` is the one with the actions that are suggested.
   func textView(
     _ textView: UITextView, editMenuForTextIn range: NSRange, suggestedActions: [UIMenuElement]
@@ -66,6 +70,11 @@ public enum UITextItemInteraction: Int, Sendable {
 }
 
 extension UITextViewDelegate {
+  /// Returns the menu that is usual.
+  public func textView(
+    _ textView: UITextView, menuConfigurationFor textItem: UITextItem, defaultMenu: UIMenu
+  ) -> UITextItem.MenuConfiguration? { UITextItem.MenuConfiguration(menu: defaultMenu) }
+
   /// Returns `nil`.
   public func textView(
     _ textView: UITextView, editMenuForTextIn range: NSRange, suggestedActions: [UIMenuElement]

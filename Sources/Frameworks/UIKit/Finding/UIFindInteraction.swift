@@ -1,0 +1,68 @@
+import Stubs
+
+/// Lets people find words in a view.
+///
+/// Follows <https://developer.apple.com/documentation/uikit/uifindinteraction>.
+@preconcurrency @MainActor
+open class UIFindInteraction: NSObject, UIInteraction {
+  /// Creates an interaction.
+  /// - Parameter sessionDelegate: Makes what finds the words.
+  public init(sessionDelegate: any UIFindInteractionDelegate) {
+    delegate = sessionDelegate
+    super.init()
+  }
+
+  override init() {
+    super.init()
+  }
+
+  /// Makes what finds the words.
+  open private(set) weak var delegate: (any UIFindInteractionDelegate)?
+
+  /// The view that has the interaction.
+  open private(set) weak var view: UIView?
+
+  /// Called before the interaction is added to a view, or removed.
+  open func willMove(to view: UIView?) {}
+
+  /// Called after the interaction was added to a view, or removed.
+  open func didMove(to view: UIView?) {
+    self.view = view
+  }
+
+  /// Whether the panel is shown in which people say what to find.
+  open var isFindNavigatorVisible: Bool { false }
+
+  /// What finds the words now.
+  open var activeFindSession: UIFindSession? { nil }
+
+  /// What to find when the panel is shown next.
+  open var searchText: String?
+
+  /// What to put in its place when the panel is shown next.
+  open var replacementText: String?
+
+  /// Makes the menu of options.
+  open var optionsMenuProvider: (([UIMenuElement]) -> UIMenu?)?
+
+  /// Shows the panel.
+  open func presentFindNavigator(showingReplace: Bool) {
+    Stub.findNavigator.tell()
+  }
+
+  /// Has the panel go.
+  open func dismissFindNavigator() {}
+
+  /// Goes to the next place.
+  open func findNext() {
+    activeFindSession?.highlightNextResult(in: .forward)
+  }
+
+  /// Goes to the place before.
+  open func findPrevious() {
+    activeFindSession?.highlightNextResult(in: .backward)
+  }
+
+  /// Shows how many places there are.
+  open func updateResultCount() {}
+}

@@ -1,0 +1,52 @@
+/// Finds words in a view.
+///
+/// Follows <https://developer.apple.com/documentation/uikit/uifindsession>.
+@preconcurrency @MainActor
+open class UIFindSession: NSObject {
+  /// What can be put in the place of what is found.
+  ///
+  /// Follows <https://developer.apple.com/documentation/uikit/uifindsession/searchresultdisplaystyle-swift.enum>.
+  public enum SearchResultDisplayStyle: Int, Sendable {
+    /// The place and the number of all.
+    case currentAndTotal
+    /// The number of all.
+    case total
+    /// Nothing.
+    case none
+  }
+
+  /// Creates a session.
+  public override init() {
+    super.init()
+  }
+
+  /// The number of places.
+  open var resultCount: Int { 0 }
+  /// Which place is shown.
+  open var highlightedResultIndex: Int { NSNotFound }
+  /// How the places are told.
+  open var searchResultDisplayStyle = SearchResultDisplayStyle.currentAndTotal
+  /// Whether what is found can be replaced.
+  open var supportsReplacement: Bool { false }
+  /// Whether what is found can be replaced now.
+  open var allowsReplacementForCurrentlyHighlightedResult: Bool { supportsReplacement }
+
+  /// Finds words.
+  open func performSearch(query: String, options: UITextSearchOptions?) {}
+
+  /// Replaces what is found.
+  open func performSingleReplacement(
+    query searchQuery: String, replacementString: String, options: UITextSearchOptions?
+  ) {}
+
+  /// Replaces all that can be found.
+  open func replaceAll(
+    searchQuery: String, replacementString: String, options: UITextSearchOptions?
+  ) {}
+
+  /// Goes to another place.
+  open func highlightNextResult(in direction: UITextStorageDirection) {}
+
+  /// Forgets what was found.
+  open func invalidateFoundResults() {}
+}

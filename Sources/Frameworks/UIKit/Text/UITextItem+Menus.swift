@@ -1,0 +1,47 @@
+import Stubs
+
+extension UITextItem {
+  /// The menu of a text item, and what is shown above it.
+  ///
+  /// Follows <https://developer.apple.com/documentation/uikit/uitextitem/menuconfiguration>.
+  @preconcurrency @MainActor
+  open class MenuConfiguration: NSObject {
+    /// The menu.
+    final let menu: UIMenu
+
+    /// Creates a configuration with a menu and the usual preview.
+    public init(menu: UIMenu) {
+      self.menu = menu
+      super.init()
+    }
+
+    /// Creates a configuration with a menu and a preview of its own, which isn't shown.
+    public convenience init(preview: MenuPreview?, menu: UIMenu) {
+      self.init(menu: menu)
+      Stub.textItemPreview.tell(if: preview != nil)
+    }
+  }
+
+  /// What is shown above the menu of a text item.
+  ///
+  /// Follows <https://developer.apple.com/documentation/uikit/uitextitem/menupreview>.
+  @preconcurrency @MainActor
+  open class MenuPreview: NSObject {
+    /// The view that is shown.
+    final let view: UIView?
+
+    /// Creates a preview of a view.
+    public init(view: UIView) {
+      self.view = view
+      super.init()
+    }
+
+    private override init() {
+      view = nil
+      super.init()
+    }
+
+    /// The usual preview.
+    open class func `default`() -> MenuPreview { MenuPreview() }
+  }
+}

@@ -1,0 +1,59 @@
+import Foundation
+import Testing
+
+@testable import UIKit
+
+extension OnScreen {
+  /// The menus of links and other items of a text, as the delegate has them.
+  @MainActor struct TextItemMenuTests {
+    private final class Follower: NSObject, UITextViewDelegate {
+      var seen: [String] = []
+      var menu: ((UIMenu) -> UIMenu?)?
+
+      func textView(
+        _ textView: UITextView, menuConfigurationFor textItem: UITextItem, defaultMenu: UIMenu
+      ) -> UITextItem.MenuConfiguration? {
+        seen.append("\(textItem.range.location) \(defaultMenu.children.count)")
+        return menu?(defaultMenu).map { UITextItem.MenuConfiguration(menu: $0) }
+      }
+    }
+
+    private let screen = TestScreen()
+    private let view = UITextView(frame: CGRect(x: 0, y: 100, width: 300, height: 100))
+    private let follower = Follower()
+
+    init() {
+      let text = NSMutableAttributedString(
+        string: "link", attributes: [.link: URL(string: "https://example.com")!])
+      text.append(NSAttributedString(string: " tag", attributes: [.textItemTag: "tag"]))
+      view.attributedText = text
+      view.isEditable = false
+      view.delegate = follower
+      screen.view.addSubview(view)
+      screen.commit()
+    }
+
+    private func titles() -> [String] {
+      screen.advance(1)
+      return screen.stage.texts.map(\.text)
+    }
+
+    @Test func theDelegateHasAMenuOfItsOwn() {
+      follower.menu = { UIMenu(children: [UIAction(title: "Save") { _ in }] + $0.children) }
+      #expect(view.pressItem(at: CGPoint(x: 15, y: 15)))
+      #expect(follower.seen.count == 1 && follower.seen[0].hasPrefix("0 "))
+      #expect(titles().contains("Save") && titles().contains("Open Link"))
+    }
+
+    @Test func withoutAConfigurationThereIsNoMenu() {
+      #expect(view.pressItem(at: CGPoint(x: 15, y: 15)))
+      #expect(!titles().contains("Open Link"))
+    }
+
+    @Test func aTagHasOnlyTheDelegatesMenu() {
+      follower.menu = { _ in UIMenu(children: [UIAction(title: "Explain") { _ in }]) }
+      #expect(view.pressItem(at: CGPoint(x: 45, y: 15)))
+      #expect(follower.seen == ["4 0"] && titles().contains("Explain"))
+    }
+  }
+}
