@@ -50,7 +50,8 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Comparable, Sen
   /// The key of the new size in the notification's user info.
   public static let newValueUserInfoKey = "UIContentSizeCategoryNewValueKey"
 
-  private static let ascending: [UIContentSizeCategory] = [
+  /// All but the unspecified one, the smallest first.
+  static let ascending: [UIContentSizeCategory] = [
     .extraSmall, .small, .medium, .large, .extraLarge, .extraExtraLarge, .extraExtraExtraLarge,
     .accessibilityMedium, .accessibilityLarge, .accessibilityExtraLarge,
     .accessibilityExtraExtraLarge, .accessibilityExtraExtraExtraLarge,

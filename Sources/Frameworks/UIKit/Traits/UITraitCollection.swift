@@ -268,7 +268,7 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
   func overridden(by overrides: UITraitOverrides) -> UITraitCollection {
     var result = values
     result.override(with: overrides.values)
-    if result.preferredContentSizeCategory != .unspecified {
+    if overrides.sizeLimits.areSet, result.preferredContentSizeCategory != .unspecified {
       result.preferredContentSizeCategory = overrides.sizeLimits.limit(
         result.preferredContentSizeCategory)
     }
