@@ -182,13 +182,13 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
   /// Deletes the selection.
   open func delete(_ sender: Any?) {}
 
-  // MARK: Input
   /// Adds to menus, and removes from them, before they are used.
   open func buildMenu(with builder: any UIMenuBuilder) {}
 
   /// Brings a command up to date before it's used.
   open func validate(_ command: UICommand) {}
 
+  // MARK: Input
 
   /// The view that replaces the keyboard while the responder is the first responder.
   open var inputView: UIView? { nil }
@@ -196,7 +196,6 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
   /// The view above the keyboard while the responder is the first responder.
   open var inputAccessoryView: UIView? { nil }
 
-  /// Updates the input views, if the responder is the first responder.
   /// The view controller whose view replaces the keyboard while the responder is the first responder.
   open var inputViewController: UIInputViewController? { nil }
 
@@ -208,6 +207,7 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
     self is any UIKeyInput ? UITextInputMode.activeInputModes.first : nil
   }
 
+  /// Updates the input views, if the responder is the first responder.
   open func reloadInputViews() {
     if isFirstResponder { KeyboardController.shared.firstResponderDidChange(to: self) }
   }
