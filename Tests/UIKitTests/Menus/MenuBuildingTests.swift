@@ -100,6 +100,44 @@ extension OnScreen {
       #expect(UIPasteboard.general.string == "words")
     }
 
+    // MARK: The app's menus
+
+    private final class Delegate: UIResponder, UIApplicationDelegate {
+      var asked = 0
+      var isEnabled = true
+
+      override func buildMenu(with builder: any UIMenuBuilder) {
+        super.buildMenu(with: builder)
+        let say = UIKeyCommand(
+          title: "Say", action: "say:", input: "J", modifierFlags: .command)
+        builder.insertChild(UIMenu(children: [say]), atEndOfMenu: .file)
+      }
+
+      override func validate(_ command: UICommand) {
+        command.attributes = isEnabled ? [] : .disabled
+      }
+
+      override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+        if action == "say:" { asked += 1 }
+        return action == "say:"
+      }
+    }
+
+    @Test func keysMeanCommandsOfTheAppsMenusWhichAreValidatedFirst() {
+      let delegate = Delegate()
+      let former = UIApplication.shared.delegate
+      UIApplication.shared.delegate = delegate
+      UIMenuSystem.main.setNeedsRebuild()
+      defer {
+        UIApplication.shared.delegate = former
+        UIMenuSystem.main.setNeedsRebuild()
+      }
+      #expect(UIMenuSystem.main.keyCommands.map(\.title) == ["Say"])
+      delegate.isEnabled = false
+      screen.press("KeyJ", "j", .command)
+      #expect(delegate.asked == 1 && UIMenuSystem.main.keyCommands[0].attributes == .disabled)
+    }
+
     // MARK: The tree
 
     @Test func aTreeFindsReplacesAndRemoves() {
