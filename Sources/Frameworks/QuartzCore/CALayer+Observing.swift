@@ -1,7 +1,8 @@
 import ObjectiveC
 
 extension CALayer: KeyValueChangeSignaling {
-  private static let signaledKeys: Set<String> = [
+  /// The keys of the properties whose observers are told as they change.
+  package static let signaledKeys: Set<String> = [
     "anchorPoint", "backgroundColor", "borderColor", "borderWidth", "bounds", "contents",
     "contentsGravity", "contentsRect", "cornerRadius", "frame", "hidden", "isHidden",
     "mask", "masksToBounds", "opacity", "position", "shadowColor", "shadowOffset", "shadowOpacity",

@@ -98,6 +98,7 @@ extension OnScreen {
       let table = UITableView()
       table.translatesAutoresizingMaskIntoConstraints = false
       table.dataSource = source
+      table.register(UITableViewCell.self, forCellReuseIdentifier: "cell")
       table.rowHeight = 50
       screen.view.addSubview(table)
       let height = table.heightAnchor.constraint(equalToConstant: 10)

@@ -16,7 +16,7 @@ private enum SignaledKeys {
   /// Whether a change of what is at a path is told as it's made.
   static func contains(_ path: String) -> Bool {
     guard path.hasPrefix("layer.") else { return all.contains(path) }
-    return CALayer().signalsChange(ofKeyPath: String(path.dropFirst("layer.".count)))
+    return CALayer.signaledKeys.contains(String(path.dropFirst("layer.".count)))
   }
 }
 
