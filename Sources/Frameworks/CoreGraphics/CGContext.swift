@@ -20,13 +20,22 @@ public class CGContext {
   }
 
   /// An image of what has been drawn so far.
-  package private(set) var commands: [DrawingCommand] = []
+  package var commands: [DrawingCommand] {
+    masks.isEmpty ? recorded : recorded + masks.reversed().flatMap(\.closing)
+  }
+  private var recorded: [DrawingCommand] = []
+  /// What cuts what is drawn, each with the number of saved states that it was added to.
+  private var masks: [ContextMask] = []
   /// The size of what is drawn into, in points.
   package let size: CGSize
   /// The number of pixels in a point.
   package let scale: CGFloat
   private var state: State
   private var saved: [State] = []
+  /// How the pixels of a bitmap context lie in memory.
+  final var layout: PixelLayout?
+  /// The memory that an app of a bitmap context reads and changes.
+  final var memory: PixelMemory?
   private var current = Path()
 
   /// Creates a context of a size in points, with as many pixels in a point.
@@ -44,7 +53,15 @@ public class CGContext {
 
   /// Adds a command as it is.
   package func record(_ command: DrawingCommand) {
-    commands.append(command)
+    recorded.append(command)
+    if memory != nil, command.completesDrawing { drawIntoMemory() }
+  }
+
+  /// Has memory of the app's own show what is drawn, once that is complete.
+  final func drawIntoMemory() {
+    guard let memory, !recorded.isInGroup else { return }
+    memory.draw(recorded)
+    recorded = recorded.ruling
   }
 
   /// Adds a command that draws, with the context's opacity, shadow and blend mode.
@@ -64,9 +81,10 @@ public class CGContext {
     if !isOpaque, state.blendMode.needsOpaque(hasCoverage: coverage != nil) {
       Stub.blendMode.tell(about: "\(state.blendMode) with something translucent")
     }
-    commands += BlendedDrawing(
+    recorded += BlendedDrawing(
       content: content, coverage: coverage, opacity: state.alpha, shadow: state.shadow
     ).commands(state.blendMode)
+    if memory != nil { drawIntoMemory() }
   }
 
   // MARK: State
@@ -79,6 +97,10 @@ public class CGContext {
 
   /// Restores the graphics state that was saved last.
   public func restoreGState() {
+    while let mask = masks.last, mask.depth == saved.count {
+      masks.removeLast()
+      for command in mask.closing { record(command) }
+    }
     guard let last = saved.popLast() else { return }
     current = current.applying(state.transform).applying(last.transform.inverted())
     state = last
@@ -302,6 +324,14 @@ public class CGContext {
     record(.clip(.path(path)))
   }
 
+  /// Draws from now on only where an image has something, scaled to fit a rectangle.
+  public func clip(to rect: CGRect, mask: CGImage) {
+    state.clip = state.clip.intersection(rect)
+    let mask = ContextMask(mask, in: rect, depth: saved.count)
+    for command in mask.opening { record(command) }
+    masks.append(mask)
+  }
+
   /// Fills the path and begins a new one.
   public func fillPath(using rule: CGPathFillRule = .winding) {
     fill(current, evenOdd: rule == .evenOdd)
@@ -367,8 +397,8 @@ public class CGContext {
 
   /// Makes a rectangle transparent.
   public func clear(_ rect: CGRect) {
-    if rect.contains(CGRect(origin: .zero, size: size).applying(ctm.inverted())) {
-      commands.removeAll { command in
+    if memory == nil, rect.contains(CGRect(origin: .zero, size: size).applying(ctm.inverted())) {
+      recorded.removeAll { command in
         switch command {
         case .fill, .stroke, .text, .image, .shadow, .backdropBlur: true
         default: false
@@ -376,9 +406,10 @@ public class CGContext {
       }
     } else {
       let area = DrawingCommand.fill(.rect(rect.standardized), .color(.black))
-      commands += BlendedDrawing(
+      recorded += BlendedDrawing(
         content: [area], coverage: area.coverage, opacity: 1, shadow: nil
       ).commands(.clear)
+      if memory != nil { drawIntoMemory() }
     }
   }
 
@@ -470,7 +501,7 @@ public class CGContext {
 
   /// An image of what has been drawn so far.
   public func makeImage() -> CGImage? {
-    Bitmap(drawing: commands, size: size, scale: scale).map { CGImage($0) }
+    memory?.image ?? Bitmap(drawing: commands, size: size, scale: scale).map { CGImage($0) }
   }
 
   /// The position at which text is drawn.

@@ -14,6 +14,62 @@ extension CGImage {
   /// The color space of the pixels.
   public var colorSpace: CGColorSpace? { .rgb }
 
+  /// Where in a pixel its opacity is.
+  public var alphaInfo: CGImageAlphaInfo { isOpaque ? .noneSkipLast : .premultipliedLast }
+
+  /// How the components of a pixel lie in the image's bytes.
+  public var bitmapInfo: CGBitmapInfo { CGBitmapInfo(rawValue: alphaInfo.rawValue) }
+
+  /// Whether colors between those of pixels are shown where the image is larger.
+  public var shouldInterpolate: Bool { true }
+
+  /// How colors are shown that a device can't show.
+  public var renderingIntent: CGColorRenderingIntent { .defaultIntent }
+
+  /// Whether the file that the image was read from has no opacities: a JPEG, or a PNG of colors alone.
+  var isOpaque: Bool {
+    let start = [UInt8](data.prefix(26))
+    guard start.starts(with: [0x89, 0x50, 0x4E, 0x47]) else {
+      return start.starts(with: [0xFF, 0xD8])
+    }
+    return start.count == 26 && (start[25] == 0 || start[25] == 2)
+  }
+
+  /// The bytes of the pixels.
+  public var dataProvider: CGDataProvider? { CGDataProvider { [self] in pixels } }
+
+  private var pixels: CFData? {
+    let layout = PixelLayout(
+      width: width, height: height, bitsPerComponent: 8, bytesPerRow: bytesPerRow, space: .rgb,
+      info: bitmapInfo)
+    let command = DrawingCommand.image(
+      id, destination: CGRect(x: 0, y: 0, width: width, height: height),
+      source: CGRect(x: 0, y: 0, width: 1, height: 1), tint: nil, isSmooth: false)
+    guard let layout,
+      let bitmap = Bitmap(
+        drawing: [command], size: CGSize(width: width, height: height), scale: 1)
+    else { return nil }
+    let bytes = NSMutableData(length: layout.byteCount)
+    bytes.map { layout.write(bitmap, to: $0.mutableBytes) }
+    return bytes
+  }
+
+  /// Creates an image of bytes that a provider has; `nil` for pixels of another kind than Core Graphics knows, or with
+  /// components of other than 8 bits.
+  public convenience init?(
+    width: Int, height: Int, bitsPerComponent: Int, bitsPerPixel: Int, bytesPerRow: Int,
+    space: CGColorSpace, bitmapInfo: CGBitmapInfo, provider: CGDataProvider,
+    decode: UnsafePointer<CGFloat>?, shouldInterpolate: Bool, intent: CGColorRenderingIntent
+  ) {
+    let layout = PixelLayout(
+      width: width, height: height, bitsPerComponent: bitsPerComponent, bitsPerPixel: bitsPerPixel,
+      bytesPerRow: bytesPerRow, space: space, info: bitmapInfo)
+    guard let layout, decode == nil, let data = provider.data,
+      data.length >= layout.byteCount
+    else { return nil }
+    self.init(layout.bitmap(at: data.bytes))
+  }
+
   /// Returns the same image.
   public func copy() -> CGImage? { self }
 

@@ -1,0 +1,29 @@
+/// How the components of a pixel lie in memory.
+///
+/// Follows <https://developer.apple.com/documentation/coregraphics/cgbitmapinfo>.
+public struct CGBitmapInfo: OptionSet, Sendable {
+  /// What is said, as bits.
+  public let rawValue: UInt32
+
+  /// Creates what the bits say.
+  public init(rawValue: UInt32) {
+    self.rawValue = rawValue
+  }
+
+  /// The bits that are a `CGImageAlphaInfo`.
+  public static let alphaInfoMask = CGBitmapInfo(rawValue: 0x1F)
+  /// The bits that say whether components are floating-point numbers.
+  public static let floatInfoMask = CGBitmapInfo(rawValue: 0xF00)
+  /// Components are floating-point numbers.
+  public static let floatComponents = CGBitmapInfo(rawValue: 1 << 8)
+  /// The bits that say in which order bytes are.
+  public static let byteOrderMask = CGBitmapInfo(rawValue: 0x7000)
+  /// The lower of two bytes comes first.
+  public static let byteOrder16Little = CGBitmapInfo(rawValue: 1 << 12)
+  /// The lowest of four bytes comes first.
+  public static let byteOrder32Little = CGBitmapInfo(rawValue: 2 << 12)
+  /// The higher of two bytes comes first.
+  public static let byteOrder16Big = CGBitmapInfo(rawValue: 3 << 12)
+  /// The highest of four bytes comes first.
+  public static let byteOrder32Big = CGBitmapInfo(rawValue: 4 << 12)
+}

@@ -1,0 +1,90 @@
+import DisplayList
+import Foundation
+
+extension CGContext {
+  /// Creates a context that draws pixels, into memory of the app's own or, where that is `nil`, of the context's; the
+  /// origin is at the bottom left. `nil` for pixels of another kind than Core Graphics draws, or with components of other
+  /// than 8 bits.
+  public convenience init?(
+    data: UnsafeMutableRawPointer?, width: Int, height: Int, bitsPerComponent: Int,
+    bytesPerRow: Int, space: CGColorSpace, bitmapInfo: UInt32
+  ) {
+    let layout = PixelLayout(
+      width: width, height: height, bitsPerComponent: bitsPerComponent, bytesPerRow: bytesPerRow,
+      space: space, info: CGBitmapInfo(rawValue: bitmapInfo))
+    guard let layout, ![.first, .last].contains(layout.alphaInfo), layout.bytesPerPixel != 3 else {
+      return nil
+    }
+    self.init(size: CGSize(width: width, height: height), scale: 1)
+    self.layout = layout
+    record(
+      .concatenate(
+        CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: CGFloat(height)).displayed))
+    memory = data.map { PixelMemory(layout, at: $0) }
+  }
+
+  /// Where the pixels of a bitmap context are; `nil` for another context.
+  public var data: UnsafeMutableRawPointer? {
+    if memory == nil, let layout {
+      memory = PixelMemory(layout, at: nil)
+      drawIntoMemory()
+    }
+    return memory?.start
+  }
+
+  /// The number of bits of a component of a pixel; 0 without pixels.
+  public var bitsPerComponent: Int { layout == nil ? 0 : 8 }
+
+  /// The number of bits of a pixel; 0 without pixels.
+  public var bitsPerPixel: Int { (layout?.bytesPerPixel ?? 0) * 8 }
+
+  /// The number of bytes of a row of pixels; 0 without pixels.
+  public var bytesPerRow: Int { layout?.bytesPerRow ?? 0 }
+
+  /// The color space of the pixels.
+  public var colorSpace: CGColorSpace? { layout?.space }
+
+  /// Where in a pixel its opacity is.
+  public var alphaInfo: CGImageAlphaInfo { layout?.alphaInfo ?? .none }
+
+  /// How the components of a pixel lie in memory.
+  public var bitmapInfo: CGBitmapInfo { layout?.info ?? [] }
+}
+
+extension [DrawingCommand] {
+  /// Whether a group has begun and not ended.
+  var isInGroup: Bool {
+    var depth = 0
+    for command in self {
+      if case .beginGroup = command { depth += 1 }
+      if case .endGroup = command { depth -= 1 }
+    }
+    return depth > 0
+  }
+
+  /// What rules how the next command draws.
+  var ruling: [DrawingCommand] {
+    var result: [DrawingCommand] = []
+    for command in self {
+      switch command {
+      case .restore:
+        while let last = result.popLast() {
+          if case .save = last { break }
+        }
+      case .save, .concatenate, .clip: result.append(command)
+      default: break
+      }
+    }
+    return result
+  }
+}
+
+extension DrawingCommand {
+  /// Whether something is drawn that wasn't there before.
+  var completesDrawing: Bool {
+    switch self {
+    case .save, .restore, .concatenate, .clip, .beginGroup: false
+    default: true
+    }
+  }
+}

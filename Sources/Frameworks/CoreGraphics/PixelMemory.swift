@@ -1,0 +1,44 @@
+import DisplayList
+import Foundation
+import Raster
+
+/// Pixels in memory that an app reads and changes while a context draws into it.
+final class PixelMemory {
+  let layout: PixelLayout
+  let start: UnsafeMutableRawPointer
+  private let isOwn: Bool
+
+  /// - Parameter start: An app's own memory; `nil` takes some.
+  init(_ layout: PixelLayout, at start: UnsafeMutableRawPointer?) {
+    self.layout = layout
+    isOwn = start == nil
+    self.start =
+      start ?? .allocate(byteCount: layout.byteCount, alignment: MemoryLayout<UInt>.alignment)
+    if isOwn { self.start.initializeMemory(as: UInt8.self, repeating: 0, count: layout.byteCount) }
+  }
+
+  deinit {
+    if isOwn { start.deallocate() }
+  }
+
+  /// An image of the pixels as they are.
+  var image: CGImage { CGImage(layout.bitmap(at: start)) }
+
+  private var isEmpty: Bool {
+    UnsafeRawBufferPointer(start: start, count: layout.byteCount).allSatisfy { $0 == 0 }
+  }
+
+  /// Draws over the pixels.
+  func draw(_ commands: [DrawingCommand]) {
+    let size = CGSize(width: layout.width, height: layout.height)
+    var all = commands
+    if !isEmpty {
+      all.insert(
+        .image(
+          image.id, destination: CGRect(origin: .zero, size: size),
+          source: CGRect(x: 0, y: 0, width: 1, height: 1), tint: nil, isSmooth: false), at: 0)
+    }
+    guard let bitmap = Bitmap(drawing: all, size: size, scale: 1) else { return }
+    layout.write(bitmap, to: start)
+  }
+}
