@@ -38,34 +38,23 @@ final class DetectedText: NSTextCheckingResult {
   }
 }
 
-/// A part of an address or of a flight.
-///
-/// Follows <https://developer.apple.com/documentation/foundation/nstextcheckingkey>.
-public struct NSTextCheckingKey: RawRepresentable, Hashable, Sendable {
-  /// Apple's name of the part.
-  public let rawValue: String
-
-  /// A part by Apple's name.
-  public init(rawValue: String) {
-    self.rawValue = rawValue
-  }
-
+extension NSTextCheckingKey {
   /// The name of a person.
-  public static let name = NSTextCheckingKey(rawValue: "Name")
+  public static var name: NSTextCheckingKey { NSTextCheckingKey(rawValue: "Name") }
   /// The name of a company.
-  public static let organization = NSTextCheckingKey(rawValue: "Organization")
+  public static var organization: NSTextCheckingKey { NSTextCheckingKey(rawValue: "Organization") }
   /// Street and number.
-  public static let street = NSTextCheckingKey(rawValue: "Street")
+  public static var street: NSTextCheckingKey { NSTextCheckingKey(rawValue: "Street") }
   /// The city.
-  public static let city = NSTextCheckingKey(rawValue: "City")
+  public static var city: NSTextCheckingKey { NSTextCheckingKey(rawValue: "City") }
   /// The state or province.
-  public static let state = NSTextCheckingKey(rawValue: "State")
+  public static var state: NSTextCheckingKey { NSTextCheckingKey(rawValue: "State") }
   /// The postal code.
-  public static let zip = NSTextCheckingKey(rawValue: "ZIP")
+  public static var zip: NSTextCheckingKey { NSTextCheckingKey(rawValue: "ZIP") }
   /// The country.
-  public static let country = NSTextCheckingKey(rawValue: "Country")
+  public static var country: NSTextCheckingKey { NSTextCheckingKey(rawValue: "Country") }
   /// A phone number.
-  public static let phone = NSTextCheckingKey(rawValue: "Phone")
+  public static var phone: NSTextCheckingKey { NSTextCheckingKey(rawValue: "Phone") }
 }
 
 extension NSTextCheckingResult {

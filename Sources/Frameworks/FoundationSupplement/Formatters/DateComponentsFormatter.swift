@@ -3,7 +3,7 @@ import Foundation
 /// Writes a quantity of time in the person's language.
 ///
 /// Follows <https://developer.apple.com/documentation/foundation/datecomponentsformatter>.
-open class DateComponentsFormatter: Formatter {
+open class DateComponentsFormatter: Formatter, @unchecked Sendable {
   /// How units are written.
   public enum UnitsStyle: Int, Sendable {
     /// As “1:10”.

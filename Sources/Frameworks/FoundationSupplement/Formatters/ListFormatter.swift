@@ -3,7 +3,7 @@ import Foundation
 /// Writes a list of items as a sentence of the person's language has it.
 ///
 /// Follows <https://developer.apple.com/documentation/foundation/listformatter>.
-open class ListFormatter: Formatter {
+open class ListFormatter: Formatter, @unchecked Sendable {
   /// The language; the person's unless another is set.
   open var locale: Locale! = .autoupdatingCurrent
   /// Writes the items that aren't texts.

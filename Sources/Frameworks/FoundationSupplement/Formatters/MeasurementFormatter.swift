@@ -3,7 +3,7 @@ import Foundation
 /// Writes a measurement in the person's units.
 ///
 /// Follows <https://developer.apple.com/documentation/foundation/measurementformatter>.
-open class MeasurementFormatter: Formatter, NSSecureCoding {
+open class MeasurementFormatter: Formatter, NSSecureCoding, @unchecked Sendable {
   /// Which units are written.
   public struct UnitOptions: OptionSet, Sendable {
     /// The bits of the options.

@@ -3,7 +3,7 @@ import Foundation
 /// Writes how long ago something was, or how soon it will be, in the person's language.
 ///
 /// Follows <https://developer.apple.com/documentation/foundation/relativedatetimeformatter>.
-open class RelativeDateTimeFormatter: Formatter {
+open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
   /// How units are written.
   public enum UnitsStyle: Int, Sendable {
     /// As “2 months ago”.

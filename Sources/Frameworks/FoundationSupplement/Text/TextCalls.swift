@@ -2,6 +2,21 @@ import Foundation
 
 /// What an app calls in place of methods of texts that do less on Linux.
 package enum TextCalls {
+  /// The text at a URL, which may be a server's, and how it was written.
+  /// - Throws: where there is none, or nobody knows how it's written.
+  package static func text(at url: URL) throws -> (text: String, encoding: String.Encoding) {
+    let data = try Data(contentsOf: url)
+    let marks: [([UInt8], String.Encoding)] = [
+      ([0xFF, 0xFE, 0, 0], .utf32), ([0, 0, 0xFE, 0xFF], .utf32), ([0xFF, 0xFE], .utf16),
+      ([0xFE, 0xFF], .utf16),
+    ]
+    let encoding = marks.first { data.starts(with: $0.0) }?.1 ?? .utf8
+    guard let text = String(data: data, encoding: encoding) else {
+      throw CocoaError(.fileReadUnknownStringEncoding, userInfo: [NSURLErrorKey: url])
+    }
+    return (text, encoding)
+  }
+
   /// Calls a closure with each part of a text, words and sentences too.
   package static func enumerateSubstrings<Text: StringProtocol, Bounds: RangeExpression>(
     of text: Text, in range: Bounds, options: String.EnumerationOptions,

@@ -1,0 +1,13 @@
+import Foundation
+
+extension NSMutableDictionary {
+  /// The value of a key of which it's known only that it can be copied.
+  @_disfavoredOverload
+  public subscript(key: any NSCopying) -> Any? {
+    get { object(forKey: key) }
+    set {
+      guard let copy = key.copy(with: nil) as? NSObject else { return }
+      if let newValue { setObject(newValue, forKey: copy) } else { removeObject(forKey: copy) }
+    }
+  }
+}

@@ -1,0 +1,74 @@
+import Foundation
+
+/// How objects are kept and told apart in tables of them.
+///
+/// Follows <https://developer.apple.com/documentation/foundation/nspointerfunctions>.
+open class NSPointerFunctions: NSObject {
+  /// How objects are kept and told apart.
+  ///
+  /// Follows <https://developer.apple.com/documentation/foundation/nspointerfunctions/options>.
+  public struct Options: OptionSet, Sendable {
+    /// The options as bits.
+    public let rawValue: UInt
+
+    /// Creates a set of options.
+    public init(rawValue: UInt) {
+      self.rawValue = rawValue
+    }
+
+    /// Objects are kept.
+    public static let strongMemory = Options([])
+    /// Objects aren't kept, and are no longer there once nobody keeps them.
+    public static let weakMemory = Options(rawValue: 5 << 0)
+    /// Objects that are equal are taken for the same.
+    public static let objectPersonality = Options([])
+    /// Only an object itself is taken for the same.
+    public static let objectPointerPersonality = Options(rawValue: 2 << 8)
+    /// Copies of objects are kept.
+    public static let copyIn = Options(rawValue: 1 << 16)
+  }
+
+  let options: Options
+
+  /// Creates what has objects kept and told apart in a way.
+  public init(options: Options = []) {
+    self.options = options
+  }
+}
+
+extension NSPointerFunctions.Options {
+  var isWeak: Bool { contains(.weakMemory) }
+
+  private var comparesObjects: Bool { !contains(.objectPointerPersonality) }
+
+  /// The number under which an object is looked for.
+  func hash(_ object: AnyObject) -> Int {
+    comparesObjects
+      ? (object as? NSObject)?.hash ?? ObjectIdentifier(object).hashValue
+      : ObjectIdentifier(object).hashValue
+  }
+
+  /// Whether two objects are taken for the same.
+  func areSame(_ one: AnyObject, _ other: AnyObject) -> Bool {
+    one === other || comparesObjects && (one as? NSObject)?.isEqual(other) == true
+  }
+
+  /// What is kept of an object that is added.
+  func kept(_ object: AnyObject) -> AnyObject {
+    guard contains(.copyIn), let copyable = object as? any NSCopying else { return object }
+    return copyable.copy(with: nil) as AnyObject
+  }
+}
+
+/// An object that is kept, or is known as long as somebody keeps it.
+struct KeptObject {
+  private weak var weakObject: AnyObject?
+  private let strongObject: AnyObject?
+
+  init(_ object: AnyObject, isWeak: Bool) {
+    weakObject = isWeak ? object : nil
+    strongObject = isWeak ? nil : object
+  }
+
+  var object: AnyObject? { strongObject ?? weakObject }
+}

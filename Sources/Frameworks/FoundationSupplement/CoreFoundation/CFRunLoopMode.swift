@@ -1,0 +1,48 @@
+import Foundation
+import Synchronization
+
+/// What a run loop does at a time: it looks only for what was added for its mode.
+///
+/// Follows <https://developer.apple.com/documentation/corefoundation/cfrunloopmode>.
+public struct CFRunLoopMode: RawRepresentable, Hashable, Sendable {
+  /// The name of the mode.
+  public let rawValue: String
+
+  /// Creates a mode of a name.
+  public init(rawValue: String) {
+    self.rawValue = rawValue
+  }
+
+  /// Creates a mode of a name.
+  public init(_ rawValue: String) {
+    self.rawValue = rawValue
+  }
+
+  /// The usual mode.
+  public static let defaultMode = CFRunLoopMode(RunLoop.Mode.default.rawValue)
+
+  /// All modes that are marked as common.
+  public static let commonModes = CFRunLoopMode(RunLoop.Mode.common.rawValue)
+
+  var pointer: UnsafeRawPointer { Self.pointer(rawValue) }
+
+  /// Core Foundation tells the common modes, which are no mode, by the address of their name.
+  private static let pointers = Mutex<[String: UInt]>([
+    defaultMode.rawValue: UInt(bitPattern: CoreFoundationSymbols.constant("kCFRunLoopDefaultMode")),
+    commonModes.rawValue: UInt(bitPattern: CoreFoundationSymbols.constant("kCFRunLoopCommonModes")),
+  ])
+
+  /// The name of a mode as Core Foundation has it; there are few.
+  static func pointer(_ name: String) -> UnsafeRawPointer {
+    let address = pointers.withLock { pointers in
+      if let known = pointers[name] { return known }
+      let made = UInt(bitPattern: CoreFoundationSymbols.text(name))
+      pointers[name] = made
+      return made
+    }
+    guard let pointer = UnsafeRawPointer(bitPattern: address) else {
+      preconditionFailure("a mode of a run loop has no name")
+    }
+    return pointer
+  }
+}

@@ -1,0 +1,164 @@
+import Foundation
+
+/// What a source calls, and with what.
+///
+/// Follows <https://developer.apple.com/documentation/corefoundation/cfrunloopsourcecontext>.
+public struct CFRunLoopSourceContext {
+  /// The version of the structure, which is 0.
+  public var version: CFIndex
+  /// What the functions are called with.
+  public var info: UnsafeMutableRawPointer!
+  /// Keeps `info`.
+  public var retain: (@convention(c) (UnsafeRawPointer?) -> UnsafeRawPointer?)!
+  /// Gives `info` back.
+  public var release: (@convention(c) (UnsafeRawPointer?) -> Void)!
+  /// Is called once the source is added to a mode of a run loop.
+  public var schedule: ((UnsafeMutableRawPointer?, CFRunLoop?, CFRunLoopMode?) -> Void)!
+  /// Is called once the source is removed from a mode of a run loop.
+  public var cancel: ((UnsafeMutableRawPointer?, CFRunLoop?, CFRunLoopMode?) -> Void)!
+  /// Is called by the run loop once the source was signaled.
+  public var perform: (@convention(c) (UnsafeMutableRawPointer?) -> Void)!
+
+  /// Creates a context that calls nothing.
+  public init() {
+    version = 0
+  }
+}
+
+/// What has a run loop call a function as soon as somebody signals it.
+///
+/// Follows <https://developer.apple.com/documentation/corefoundation/cfrunloopsource>.
+public final class CFRunLoopSource: Hashable {
+  /// Keeps what a source calls, as long as Core Foundation's source is in use.
+  private final class Keeper {
+    let context: CFRunLoopSourceContext
+
+    init(_ context: CFRunLoopSourceContext) {
+      self.context = context
+      if let retain = context.retain { _ = retain(context.info) }
+    }
+
+    deinit {
+      if let release = context.release { release(context.info) }
+    }
+  }
+
+  let context: CFRunLoopSourceContext
+  let pointer: UnsafeRawPointer
+
+  init(_ context: CFRunLoopSourceContext, order: CFIndex) {
+    self.context = context
+    var parts = SourceCalls.Context()
+    let keeper = Keeper(context)
+    parts.info = Unmanaged.passUnretained(keeper).toOpaque()
+    parts.retain = { info in
+      info.map { UnsafeRawPointer(Unmanaged<Keeper>.fromOpaque($0).retain().toOpaque()) }
+    }
+    parts.release = { info in
+      if let info { Unmanaged<Keeper>.fromOpaque(info).release() }
+    }
+    parts.perform = { info in
+      guard let info else { return }
+      let context = Unmanaged<Keeper>.fromOpaque(info).takeUnretainedValue().context
+      context.perform?(context.info)
+    }
+    pointer = withExtendedLifetime(keeper) { SourceCalls.create(nil, order, &parts) }
+  }
+
+  deinit { CoreFoundationSymbols.release(pointer) }
+
+  /// Returns whether two sources are the same.
+  public static func == (left: CFRunLoopSource, right: CFRunLoopSource) -> Bool { left === right }
+
+  /// Hashes which source it is.
+  public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}
+
+/// Creates a source.
+///
+/// Follows <https://developer.apple.com/documentation/corefoundation/cfrunloopsourcecreate(_:_:_:)>.
+public func CFRunLoopSourceCreate(
+  _ allocator: CFAllocator!, _ order: CFIndex,
+  _ context: UnsafeMutablePointer<CFRunLoopSourceContext>!
+) -> CFRunLoopSource! {
+  CFRunLoopSource(context.pointee, order: order)
+}
+
+/// Has a run loop look after a source while it's in a mode.
+///
+/// Follows <https://developer.apple.com/documentation/corefoundation/cfrunloopaddsource(_:_:_:)>.
+public func CFRunLoopAddSource(
+  _ rl: CFRunLoop!, _ source: CFRunLoopSource!, _ mode: CFRunLoopMode!
+) {
+  SourceCalls.add(rl.pointer, source.pointer, mode.pointer)
+  source.context.schedule?(source.context.info, rl, mode)
+}
+
+/// Has a run loop look after a source no more while it's in a mode.
+///
+/// Follows <https://developer.apple.com/documentation/corefoundation/cfrunloopremovesource(_:_:_:)>.
+public func CFRunLoopRemoveSource(
+  _ rl: CFRunLoop!, _ source: CFRunLoopSource!, _ mode: CFRunLoopMode!
+) {
+  guard CFRunLoopContainsSource(rl, source, mode) else { return }
+  SourceCalls.remove(rl.pointer, source.pointer, mode.pointer)
+  source.context.cancel?(source.context.info, rl, mode)
+}
+
+/// Returns whether a run loop looks after a source while it's in a mode.
+///
+/// Follows <https://developer.apple.com/documentation/corefoundation/cfrunloopcontainssource(_:_:_:)>.
+public func CFRunLoopContainsSource(
+  _ rl: CFRunLoop!, _ source: CFRunLoopSource!, _ mode: CFRunLoopMode!
+) -> Bool {
+  SourceCalls.contains(rl.pointer, source.pointer, mode.pointer)
+}
+
+/// Has a source be called by the next run loop that looks after it.
+///
+/// Follows <https://developer.apple.com/documentation/corefoundation/cfrunloopsourcesignal(_:)>.
+public func CFRunLoopSourceSignal(_ source: CFRunLoopSource!) { SourceCalls.signal(source.pointer) }
+
+/// Has a source never be called again.
+///
+/// Follows <https://developer.apple.com/documentation/corefoundation/cfrunloopsourceinvalidate(_:)>.
+public func CFRunLoopSourceInvalidate(_ source: CFRunLoopSource!) {
+  SourceCalls.invalidate(source.pointer)
+}
+
+/// Returns whether a source may still be called.
+///
+/// Follows <https://developer.apple.com/documentation/corefoundation/cfrunloopsourceisvalid(_:)>.
+public func CFRunLoopSourceIsValid(_ source: CFRunLoopSource!) -> Bool {
+  SourceCalls.isValid(source.pointer)
+}
+
+/// Core Foundation's own functions about sources of run loops.
+private enum SourceCalls {
+  /// A source's context as Core Foundation has it.
+  struct Context {
+    var version = 0
+    var info: UnsafeMutableRawPointer?
+    var retain: (@convention(c) (UnsafeRawPointer?) -> UnsafeRawPointer?)?
+    var release: (@convention(c) (UnsafeRawPointer?) -> Void)?
+    var others: (Int, Int, Int, Int, Int) = (0, 0, 0, 0, 0)
+    var perform: (@convention(c) (UnsafeMutableRawPointer?) -> Void)?
+  }
+
+  typealias Change = @convention(c) (UnsafeRawPointer, UnsafeRawPointer, UnsafeRawPointer) -> Void
+  typealias Action = @convention(c) (UnsafeRawPointer) -> Void
+  typealias Question = @convention(c) (UnsafeRawPointer) -> Bool
+
+  static let create = CoreFoundationSymbols.function(
+    "CFRunLoopSourceCreate",
+    as: (@convention(c) (UnsafeRawPointer?, Int, UnsafeRawPointer) -> UnsafeRawPointer).self)
+  static let add = CoreFoundationSymbols.function("CFRunLoopAddSource", as: Change.self)
+  static let remove = CoreFoundationSymbols.function("CFRunLoopRemoveSource", as: Change.self)
+  static let contains = CoreFoundationSymbols.function(
+    "CFRunLoopContainsSource",
+    as: (@convention(c) (UnsafeRawPointer, UnsafeRawPointer, UnsafeRawPointer) -> Bool).self)
+  static let signal = CoreFoundationSymbols.function("CFRunLoopSourceSignal", as: Action.self)
+  static let invalidate = CoreFoundationSymbols.function(
+    "CFRunLoopSourceInvalidate", as: Action.self)
+  static let isValid = CoreFoundationSymbols.function("CFRunLoopSourceIsValid", as: Question.self)
+}

@@ -1,0 +1,117 @@
+import Foundation
+
+/// The number of a way to write texts as bytes.
+///
+/// Follows <https://developer.apple.com/documentation/corefoundation/cfstringencoding>.
+public typealias CFStringEncoding = UInt32
+
+/// Ways to write texts as bytes that Foundation has no names for.
+///
+/// Follows <https://developer.apple.com/documentation/corefoundation/cfstringencodings>.
+public enum CFStringEncodings: CFIndex, Sendable {
+  /// Japanese as Windows writes it.
+  case dosJapanese = 0x0420
+  /// Simplified Chinese as Windows writes it.
+  case dosChineseSimplif = 0x0421
+  /// Korean as Windows writes it.
+  case dosKorean = 0x0422
+  /// Traditional Chinese as Windows writes it.
+  case dosChineseTrad = 0x0423
+  /// Simplified Chinese by the standard of 1980.
+  case GB_2312_80 = 0x0630
+  /// Simplified Chinese by the standard of 1995.
+  case GBK_95 = 0x0631
+  /// Simplified Chinese by the standard of 2000.
+  case GB_18030_2000 = 0x0632
+  /// Traditional Chinese of Taiwan and Hong Kong.
+  case big5 = 0x0A03
+  /// Japanese for Unix.
+  case EUC_JP = 0x0920
+  /// Simplified Chinese for Unix.
+  case EUC_CN = 0x0930
+  /// Traditional Chinese for Unix.
+  case EUC_TW = 0x0931
+  /// Korean for Unix.
+  case EUC_KR = 0x0940
+  /// Cyrillic for the network.
+  case KOI8_R = 0x0A02
+}
+
+/// What stands for a way to write texts that nobody knows.
+///
+/// Follows <https://developer.apple.com/documentation/corefoundation/kcfstringencodinginvalidid>.
+public let kCFStringEncodingInvalidId: CFStringEncoding = 0xFFFF_FFFF
+
+/// Returns Foundation's number for a way to write texts as bytes.
+///
+/// Follows <https://developer.apple.com/documentation/corefoundation/cfstringconvertencodingtonsstringencoding(_:)>.
+public func CFStringConvertEncodingToNSStringEncoding(_ encoding: CFStringEncoding) -> UInt {
+  CoreFoundationSymbols.function(
+    "CFStringConvertEncodingToNSStringEncoding", as: (@convention(c) (UInt32) -> UInt).self)(
+      encoding)
+}
+
+/// Returns the number for a way to write texts as bytes that Foundation has another number for.
+///
+/// Follows <https://developer.apple.com/documentation/corefoundation/cfstringconvertnsstringencodingtoencoding(_:)>.
+public func CFStringConvertNSStringEncodingToEncoding(_ encoding: UInt) -> CFStringEncoding {
+  CoreFoundationSymbols.function(
+    "CFStringConvertNSStringEncodingToEncoding", as: (@convention(c) (UInt) -> UInt32).self)(
+      encoding)
+}
+
+/// Returns the number for a way to write texts as bytes that the network has a name for, such as “gb2312”.
+///
+/// Follows <https://developer.apple.com/documentation/corefoundation/cfstringconvertianacharsetnametoencoding(_:)>.
+public func CFStringConvertIANACharSetNameToEncoding(_ theString: String!) -> CFStringEncoding {
+  let name = CoreFoundationSymbols.text(theString)
+  defer { CoreFoundationSymbols.release(name) }
+  return CoreFoundationSymbols.function(
+    "CFStringConvertIANACharSetNameToEncoding",
+    as: (@convention(c) (UnsafeRawPointer) -> UInt32).self)(name)
+}
+
+/// Changes the letters of a text, such as to those of another script.
+///
+/// Follows <https://developer.apple.com/documentation/corefoundation/cfstringtransform(_:_:_:_:)>.
+@discardableResult
+public func CFStringTransform(
+  _ string: CFMutableString!, _ range: UnsafeMutablePointer<CFRange>!, _ transform: String!,
+  _ reverse: Bool
+) -> Bool {
+  let whole = NSRange(location: 0, length: string.length)
+  let part =
+    range.map { NSRange(location: $0.pointee.location, length: $0.pointee.length) } ?? whole
+  let meant = transforms[transform] ?? StringTransform(rawValue: transform)
+  let text = string.substring(with: part)
+  guard let changed = text.applyingTransform(meant, reverse: reverse) else { return false }
+  string.replaceCharacters(in: part, with: changed)
+  range?.pointee = CFRange(location: part.location, length: changed.utf16.count)
+  return true
+}
+
+private let transforms: [String: StringTransform] = [
+  kCFStringTransformToLatin: .toLatin, kCFStringTransformMandarinLatin: .mandarinToLatin,
+  kCFStringTransformStripCombiningMarks: .stripCombiningMarks,
+  kCFStringTransformStripDiacritics: .stripDiacritics,
+]
+
+/// Writes with the letters of Latin.
+///
+/// Follows <https://developer.apple.com/documentation/corefoundation/kcfstringtransformtolatin>.
+public let kCFStringTransformToLatin: String! = "Any-Latin"
+
+/// Writes Chinese with the letters of Latin.
+///
+/// Follows <https://developer.apple.com/documentation/corefoundation/kcfstringtransformmandarinlatin>.
+public let kCFStringTransformMandarinLatin: String! = "Han-Latin"
+
+/// Leaves out what stands above and below letters.
+///
+/// Follows <https://developer.apple.com/documentation/corefoundation/kcfstringtransformstripcombiningmarks>.
+public let kCFStringTransformStripCombiningMarks: String! = "StripCombiningMarks"
+
+/// Leaves out accents.
+///
+/// Follows <https://developer.apple.com/documentation/corefoundation/kcfstringtransformstripdiacritics>.
+public let kCFStringTransformStripDiacritics: String! = "StripDiacritics"

@@ -1,0 +1,76 @@
+import Foundation
+
+/// Returns the number of the kind that an object is of.
+///
+/// Follows <https://developer.apple.com/documentation/corefoundation/cfgettypeid(_:)>.
+public func CFGetTypeID(_ cf: CFTypeRef!) -> CFTypeID {
+  switch cf {
+  case let number as NSNumber:
+    TypeIDs.isBoolean(number) ? CFBooleanGetTypeID() : CFNumberGetTypeID()
+  case is NSString: CFStringGetTypeID()
+  case is NSArray: CFArrayGetTypeID()
+  case is NSDictionary: CFDictionaryGetTypeID()
+  case is NSData: CFDataGetTypeID()
+  case is NSDate: CFDateGetTypeID()
+  case is NSNull: CFNullGetTypeID()
+  default: TypeIDs.of("CFGetTypeID", cf)
+  }
+}
+
+/// Returns the number of the kind of texts.
+///
+/// Follows <https://developer.apple.com/documentation/corefoundation/cfstringgettypeid()>.
+public func CFStringGetTypeID() -> CFTypeID { TypeIDs.of("CFStringGetTypeID") }
+
+/// Returns the number of the kind of numbers.
+///
+/// Follows <https://developer.apple.com/documentation/corefoundation/cfnumbergettypeid()>.
+public func CFNumberGetTypeID() -> CFTypeID { TypeIDs.of("CFNumberGetTypeID") }
+
+/// Returns the number of the kind of yes and no.
+///
+/// Follows <https://developer.apple.com/documentation/corefoundation/cfbooleangettypeid()>.
+public func CFBooleanGetTypeID() -> CFTypeID { TypeIDs.of("CFBooleanGetTypeID") }
+
+/// Returns the number of the kind of arrays.
+///
+/// Follows <https://developer.apple.com/documentation/corefoundation/cfarraygettypeid()>.
+public func CFArrayGetTypeID() -> CFTypeID { TypeIDs.of("CFArrayGetTypeID") }
+
+/// Returns the number of the kind of dictionaries.
+///
+/// Follows <https://developer.apple.com/documentation/corefoundation/cfdictionarygettypeid()>.
+public func CFDictionaryGetTypeID() -> CFTypeID { TypeIDs.of("CFDictionaryGetTypeID") }
+
+/// Returns the number of the kind of data.
+///
+/// Follows <https://developer.apple.com/documentation/corefoundation/cfdatagettypeid()>.
+public func CFDataGetTypeID() -> CFTypeID { TypeIDs.of("CFDataGetTypeID") }
+
+/// Returns the number of the kind of points in time.
+///
+/// Follows <https://developer.apple.com/documentation/corefoundation/cfdategettypeid()>.
+public func CFDateGetTypeID() -> CFTypeID { TypeIDs.of("CFDateGetTypeID") }
+
+/// Returns the number of the kind of what is nothing.
+///
+/// Follows <https://developer.apple.com/documentation/corefoundation/cfnullgettypeid()>.
+public func CFNullGetTypeID() -> CFTypeID { TypeIDs.of("CFNullGetTypeID") }
+
+private enum TypeIDs {
+  /// The number that a function without arguments returns.
+  static func of(_ function: String) -> CFTypeID {
+    CoreFoundationSymbols.function(function, as: (@convention(c) () -> UInt).self)()
+  }
+
+  /// The number that a function returns for an object.
+  static func of(_ function: String, _ object: AnyObject) -> CFTypeID {
+    CoreFoundationSymbols.function(function, as: (@convention(c) (UnsafeRawPointer) -> UInt).self)(
+      Unmanaged.passUnretained(object).toOpaque())
+  }
+
+  /// Whether a number was made of yes or no.
+  static func isBoolean(_ number: NSNumber) -> Bool {
+    String(cString: number.objCType) == "c"
+  }
+}

@@ -1,0 +1,88 @@
+import Foundation
+import Synchronization
+
+/// A lock that a thread waits for without computing, as it lies in memory.
+///
+/// Follows <https://developer.apple.com/documentation/os/os_unfair_lock>.
+public struct os_unfair_lock_s: Sendable {
+  /// Whether somebody has the lock, and whether somebody waits for it.
+  public var _os_unfair_lock_opaque: UInt32
+
+  /// Creates a lock that nobody has.
+  public init() {
+    _os_unfair_lock_opaque = 0
+  }
+
+  /// Creates a lock that nobody has.
+  public init(_os_unfair_lock_opaque: UInt32) {
+    self._os_unfair_lock_opaque = _os_unfair_lock_opaque
+  }
+}
+
+/// A lock that a thread waits for without computing, as it lies in memory.
+///
+/// Follows <https://developer.apple.com/documentation/os/os_unfair_lock>.
+public typealias os_unfair_lock = os_unfair_lock_s
+
+/// Where a lock lies in memory.
+///
+/// Follows <https://developer.apple.com/documentation/os/os_unfair_lock_t>.
+public typealias os_unfair_lock_t = UnsafeMutablePointer<os_unfair_lock_s>
+
+/// Waits until nobody has a lock, and takes it.
+///
+/// Follows <https://developer.apple.com/documentation/os/os_unfair_lock_lock(_:)>.
+public func os_unfair_lock_lock(_ lock: os_unfair_lock_t) {
+  if UnfairLock.take(lock) { return }
+  UnfairLock.wait(for: lock)
+}
+
+/// Takes a lock if nobody has it.
+///
+/// Follows <https://developer.apple.com/documentation/os/os_unfair_lock_trylock(_:)>.
+public func os_unfair_lock_trylock(_ lock: os_unfair_lock_t) -> Bool { UnfairLock.take(lock) }
+
+/// Gives back a lock.
+///
+/// Follows <https://developer.apple.com/documentation/os/os_unfair_lock_unlock(_:)>.
+public func os_unfair_lock_unlock(_ lock: os_unfair_lock_t) { UnfairLock.giveBack(lock) }
+
+/// Locks in memory: 0 is free, 1 is taken, 2 is taken while somebody waits.
+private enum UnfairLock {
+  /// Where threads wait; locks share few of these places.
+  private final class Place: Sendable {
+    let condition = NSCondition()
+  }
+
+  private static let places = (0..<61).map { _ in Place() }
+
+  private static func place(of lock: os_unfair_lock_t) -> NSCondition {
+    places[Int(UInt(bitPattern: lock) / 4 % UInt(places.count))].condition
+  }
+
+  /// The number in the lock's memory, which is as large and lies as a number that threads change at once.
+  private static func state(of lock: os_unfair_lock_t) -> UnsafeMutablePointer<Atomic<UInt32>> {
+    UnsafeMutableRawPointer(lock).assumingMemoryBound(to: Atomic<UInt32>.self)
+  }
+
+  static func take(_ lock: os_unfair_lock_t) -> Bool {
+    state(of: lock).pointee.compareExchange(expected: 0, desired: 1, ordering: .acquiring).exchanged
+  }
+
+  static func wait(for lock: os_unfair_lock_t) {
+    let place = place(of: lock)
+    while state(of: lock).pointee.exchange(2, ordering: .acquiring) != 0 {
+      place.lock()
+      if state(of: lock).pointee.load(ordering: .relaxed) == 2 { place.wait() }
+      place.unlock()
+    }
+  }
+
+  static func giveBack(_ lock: os_unfair_lock_t) {
+    guard state(of: lock).pointee.exchange(0, ordering: .releasing) == 2 else { return }
+    let place = place(of: lock)
+    place.lock()
+    place.broadcast()
+    place.unlock()
+  }
+}

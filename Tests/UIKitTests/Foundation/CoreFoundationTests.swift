@@ -1,0 +1,74 @@
+import Foundation
+import FoundationSupplement
+import Testing
+
+/// What Core Foundation knows of Foundation's objects.
+struct CoreFoundationTests {
+  @Test func yesAndNoAreNoNumbers() throws {
+    let parsed = try JSONSerialization.jsonObject(with: Data("[true, 1, \"x\"]".utf8))
+    let kinds = try #require(parsed as? [Any]).map { CFGetTypeID($0 as AnyObject) }
+    #expect(kinds == [CFBooleanGetTypeID(), CFNumberGetTypeID(), CFStringGetTypeID()])
+    #expect(CFGetTypeID(kCFBooleanTrue) == CFBooleanGetTypeID())
+    #expect(CFGetTypeID(NSArray()) == CFArrayGetTypeID())
+    #expect(CFGetTypeID(NSDictionary()) == CFDictionaryGetTypeID())
+    #expect(CFGetTypeID(NSData()) == CFDataGetTypeID())
+  }
+
+  @Test func bytesAreReadWhereTheyAre() {
+    let data = NSData(data: Data("abcd".utf8))
+    #expect(CFDataGetLength(data) == 4 && CFDataGetBytePtr(data)[2] == 0x63)
+    var bytes: [UInt8] = [0, 0]
+    CFDataGetBytes(data, CFRangeMake(1, 2), &bytes)
+    #expect(bytes == [0x62, 0x63])
+  }
+
+  @Test func scriptsAreWrittenInOthers() {
+    let text = NSMutableString(string: "中国 Ä")
+    #expect(CFStringTransform(text, nil, kCFStringTransformMandarinLatin, false))
+    #expect(CFStringTransform(text, nil, kCFStringTransformStripDiacritics, false))
+    #expect(text == "zhong guo A")
+  }
+
+  @Test func encodingsOfOtherCountriesAreKnown() throws {
+    let encoding = CFStringEncoding(CFStringEncodings.GB_18030_2000.rawValue)
+    let known = String.Encoding(rawValue: CFStringConvertEncodingToNSStringEncoding(encoding))
+    #expect(String(data: Data([0xD6, 0xD0]), encoding: known) == "中")
+    #expect(
+      CFStringConvertIANACharSetNameToEncoding("euc-kr")
+        == CFStringEncoding(CFStringEncodings.EUC_KR.rawValue))
+    #expect(CFStringConvertIANACharSetNameToEncoding("none") == kCFStringEncodingInvalidId)
+  }
+
+  @Test func locksLetOneThreadInAtATime() {
+    final class Counter: @unchecked Sendable {
+      var count = 0
+      let lock = os_unfair_lock_t.allocate(capacity: 1)
+
+      init() { lock.initialize(to: os_unfair_lock()) }
+
+      deinit { lock.deallocate() }
+    }
+    let counter = Counter()
+    DispatchQueue.concurrentPerform(iterations: 8) { _ in
+      for _ in 0..<10_000 {
+        os_unfair_lock_lock(counter.lock)
+        counter.count += 1
+        os_unfair_lock_unlock(counter.lock)
+      }
+    }
+    #expect(counter.count == 80_000)
+    #expect(os_unfair_lock_trylock(counter.lock) && !os_unfair_lock_trylock(counter.lock))
+    os_unfair_lock_unlock(counter.lock)
+  }
+
+  @Test func locksProtectWhatTheyHave() {
+    let lock = OSAllocatedUnfairLock(initialState: 0)
+    DispatchQueue.concurrentPerform(iterations: 1000) { _ in lock.withLock { $0 += 1 } }
+    #expect(lock.withLock { $0 } == 1000)
+    let plain = OSAllocatedUnfairLock()
+    plain.lock()
+    #expect(!plain.lockIfAvailable())
+    plain.unlock()
+    #expect(plain.withLock { 3 } == 3)
+  }
+}
