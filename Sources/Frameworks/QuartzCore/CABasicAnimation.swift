@@ -42,7 +42,10 @@ open class CABasicAnimation: CAPropertyAnimation {
 
   /// Has a layer show the animation where so much of it is done.
   final func apply(to layer: CALayer, progress: Double, cycle: Int) {
-    guard let keyPath, let present = layer.animatableValue(forKeyPath: keyPath) else { return }
+    guard let keyPath,
+      let present = layer.animatableValue(forKeyPath: keyPath)
+        ?? layer.customAnimatableValue(forKeyPath: keyPath) ?? to ?? from
+    else { return }
     let start = from ?? by.flatMap { by in to.map { $0.subtracting(by) } } ?? present
     let end = to ?? by.map { start.adding($0) } ?? present
     var value = start.interpolated(to: end, at: progress)

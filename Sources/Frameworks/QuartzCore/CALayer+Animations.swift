@@ -33,8 +33,10 @@ extension CALayer {
   /// The layer as its animations show it at a time.
   func presentation(at time: CFTimeInterval) -> CALayer {
     guard animations != nil else { return self }
-    let copy = makePresentation()
+    let isCustom = animatesCustomProperty
+    let copy = isCustom ? makeCompleteCopy() : makePresentation()
     applyAnimations(to: copy, at: time)
+    if isCustom { copy.displayIfNeeded() }
     return copy
   }
 
@@ -65,7 +67,10 @@ extension CALayer {
 
   /// Shows a value without animating or recording a change.
   func showAnimated(_ value: AnimatableValue, forKeyPath keyPath: String) {
-    if !showOwn(value, forKeyPath: keyPath) { _ = properties.setValue(value, forKeyPath: keyPath) }
+    if showOwn(value, forKeyPath: keyPath) || properties.setValue(value, forKeyPath: keyPath) {
+      return
+    }
+    showCustom(value, forKeyPath: keyPath)
   }
 
   func animateImplicitly(_ key: String, from old: () -> AnimatableValue?) {

@@ -751,7 +751,9 @@ open class CALayer: NSObject, CAMediaTiming {
 
   /// Returns a copy of the layer that represents its state as it currently appears on the screen.
   open func presentation() -> Self? {
-    let copy = makeCopy()
+    let plain = makeCopy()
+    let isEnough = plain is Self && !animatesCustomProperty
+    let copy = isEnough ? plain : makeCompleteCopy()
     applyAnimations(to: copy, at: CACurrentMediaTime())
     copy.modelLayer = self
     copy.superlayer = superlayer

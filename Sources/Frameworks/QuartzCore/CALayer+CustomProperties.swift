@@ -1,0 +1,97 @@
+import AppRuntime
+import ObjectiveC
+
+// Properties that an app declares for layers of its own, and animates.
+
+extension CALayer {
+  /// Creates a copy of a layer of whichever class it is called on; `makeQuinceCopy` calls it by its symbol.
+  @_silgen_name("quince_CALayer_makeCopy")
+  convenience init(ofAnyClass layer: CALayer) {
+    self.init(layer: layer)
+  }
+
+  /// Creates a copy of the class it is called on, whose `init(layer:)` isn't `required`.
+  @_silgen_name("quince_CALayer_makeCopy")
+  class func makeQuinceCopy(_ layer: consuming CALayer) -> CALayer
+
+  /// A copy of the layer of its own class, with what that declares.
+  func makeCompleteCopy() -> CALayer {
+    let copy = type(of: self).makeQuinceCopy(self)
+    copy.update(from: self)
+    copy.additionalValues = additionalValues
+    copy.modelLayer = self
+    copy.isPresentation = true
+    return copy
+  }
+
+  /// Whether an animation changes a property that only an app knows, so that the layer is drawn anew for every frame.
+  var animatesCustomProperty: Bool {
+    animations?.entries.contains { entry in
+      (entry.animation as? CAPropertyAnimation)?.keyPath.map {
+        type(of: self).needsDisplay(forKey: $0)
+      } ?? false
+    } ?? false
+  }
+
+  /// The value of a property that only an app knows, where it can be animated.
+  func customAnimatableValue(forKeyPath keyPath: String) -> AnimatableValue? {
+    AnimatableValue(otherValue(forKeyPath: keyPath) ?? type(of: self).defaultValue(forKey: keyPath))
+  }
+
+  /// Shows a value of a property that only an app knows.
+  func showCustom(_ value: AnimatableValue, forKeyPath keyPath: String) {
+    guard isPresentation, type(of: self) != CALayer.self else { return }
+    setOtherValue(value.object, forKeyPath: keyPath)
+    if type(of: self).needsDisplay(forKey: keyPath) { needsDisplayFlag = true }
+  }
+
+  // MARK: Managed properties
+
+  /// The value of a property that an app declares as `@NSManaged`, which the layer keeps.
+  package final func managedValue<Value>(forKey key: String) -> Value {
+    let kept = additionalValues[key] ?? type(of: self).defaultValue(forKey: key)
+    if let value: Value = ManagedValue.fitting(kept) ?? ManagedValue.nothing() { return value }
+    fatalError("the property \(key) of \(type(of: self)) has no value")
+  }
+
+  /// Sets a property that an app declares as `@NSManaged`.
+  package final func setManagedValue(_ value: Any?, forKey key: String) {
+    // The action is asked for while the layer still shows the old value.
+    let action = isPresentation || CATransaction.disableActions() ? nil : action(forKey: key)
+    additionalValues[key] = value
+    if !isPresentation, type(of: self).needsDisplay(forKey: key) { setNeedsDisplay() }
+    action?.run(forKey: key, object: self, arguments: nil)
+  }
+}
+
+/// Values of properties that a layer keeps.
+private enum ManagedValue {
+  /// A value as a property's type.
+  static func fitting<Value>(_ value: Any?) -> Value? {
+    guard let value else { return nil }
+    if let fitting = value as? Value { return fitting }
+    guard let number = AnimatableValue(value)?.asNumber else { return nil }
+    let converted: Any? =
+      switch Value.self {
+      case is Double.Type: number
+      case is Float.Type: Float(number)
+      case is CGFloat.Type: CGFloat(number)
+      case is Int.Type: Int(number.rounded())
+      case is Bool.Type: number != 0
+      default: NSNumber(value: number)
+      }
+    return converted as? Value
+  }
+
+  /// What a property is before it is set.
+  static func nothing<Value>() -> Value? {
+    if let optional = Value.self as? any ExpressibleByNilLiteral.Type {
+      return optional.init(nilLiteral: ()) as? Value
+    }
+    let zeros: [Any] = [
+      0.0, Float(0), CGFloat(0), 0, false, CGPoint.zero, CGSize.zero, CGRect.zero,
+      CGAffineTransform.identity, CATransform3DIdentity,
+    ]
+    return zeros.lazy.compactMap { $0 as? Value }.first
+  }
+}

@@ -1,0 +1,67 @@
+import DisplayList
+import Testing
+
+@testable import QuartzCore
+@testable import UIKit
+
+/// A layer that draws as wide as a property of its own says.
+private final class Bar: CALayer {
+  var extent: CGFloat {
+    get { managedValue(forKey: "extent") }
+    set { setManagedValue(newValue, forKey: "extent") }
+  }
+
+  override class func needsDisplay(forKey key: String) -> Bool {
+    key == "extent" || super.needsDisplay(forKey: key)
+  }
+
+  override func action(forKey event: String) -> CAAction? {
+    guard event == "extent" else { return super.action(forKey: event) }
+    let animation = CABasicAnimation(keyPath: event)
+    animation.fromValue = presentation()?.value(forKey: event)
+    animation.duration = 1
+    return animation
+  }
+
+  override func draw(in ctx: CGContext) {
+    ctx.setFillColor(UIColor(red: 0, green: 0, blue: 1, alpha: 1).cgColor)
+    ctx.fill(CGRect(x: 0, y: 0, width: extent, height: 10))
+  }
+}
+
+extension OnScreen {
+  /// Properties that an app declares for its layers.
+  @MainActor struct CustomPropertyTests {
+    private let screen = TestScreen()
+
+    private var width: CGFloat? {
+      screen.commit()
+      return screen.stage.frames.last?.commands.compactMap { command in
+        if case .fill(.rect(let rect), .color(let color)) = command, color.blue > 0.9,
+          color.red < 0.1
+        {
+          rect.width
+        } else {
+          nil
+        }
+      }.first
+    }
+
+    @Test func aLayerIsDrawnForEachFrameOfItsOwnProperty() {
+      let bar = Bar()
+      bar.frame = CGRect(x: 0, y: 0, width: 100, height: 10)
+      screen.view.layer.addSublayer(bar)
+      CATransaction.setDisableActions(true)
+      bar.extent = 20
+      CATransaction.setDisableActions(false)
+      #expect(width == 20)
+      bar.extent = 60
+      #expect(bar.extent == 60)
+      screen.advance(0.5)
+      #expect(bar.presentation()?.extent ?? 0 > 25 && bar.presentation()?.extent ?? 0 < 55)
+      #expect(width ?? 0 > 25 && width ?? 0 < 55)
+      screen.advance(1)
+      #expect(width == 60 && bar.presentation()?.extent == 60)
+    }
+  }
+}
