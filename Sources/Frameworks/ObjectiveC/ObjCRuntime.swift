@@ -107,6 +107,9 @@ package enum ObjCRuntime {
     throws -> Any?
   {
     guard case .method(let body) = member(selector.description, of: object) else {
+      if let target = ForwardedMessages.target(of: selector, for: object) {
+        return try perform(selector, on: target, with: arguments)
+      }
       throw Failure.unrecognizedSelector(
         selector.description, class: TypeName.short(Swift.type(of: object)))
     }
@@ -284,8 +287,17 @@ package enum ObjCRuntime {
       ?? member(first.uppercased() + rest, of: object)
   }
 
+  /// Whether objects of a class have a method of a name.
+  package static func hasMethod(_ name: String, in type: AnyClass) -> Bool {
+    if case .method = member(name, in: type) { true } else { false }
+  }
+
   private static func member(_ name: String, of object: AnyObject) -> ObjCMember.Kind? {
-    var type: AnyClass? = Swift.type(of: object)
+    member(name, in: Swift.type(of: object))
+  }
+
+  private static func member(_ name: String, in type: AnyClass) -> ObjCMember.Kind? {
+    var type: AnyClass? = type
     var isApps = true
     while let current = type {
       let id = ObjectIdentifier(current)

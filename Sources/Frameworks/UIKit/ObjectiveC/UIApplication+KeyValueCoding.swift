@@ -7,4 +7,18 @@ extension UIApplication {
     Launch.stop(
       "[<UIApplication> valueForUndefinedKey:]: the class has nothing under the key \(key).")
   }
+
+  /// Returns what the class has at the end of a path of keys.
+  public static func value(forKeyPath keyPath: String) -> Any? {
+    guard let dot = keyPath.firstIndex(of: ".") else { return value(forKey: keyPath) }
+    return value(forKey: String(keyPath[..<dot])).flatMap {
+      KeyValueCoding($0).value(forKeyPath: String(keyPath[keyPath.index(after: dot)...]))
+    }
+  }
+}
+
+extension UIApplication: ObjCClassAnswering {
+  package static func answer(to selector: String) -> (() -> AnyObject?)? {
+    selector == "sharedApplication" ? { shared } : nil
+  }
 }

@@ -1,0 +1,30 @@
+import AppRuntime
+import Foundation
+
+/// An object of any class that is asked for what it has under a key or at an index, as Objective-C finds at run time.
+package struct FoundSubscript {
+  private let object: AnyObject
+
+  /// - Parameter object: The object that is asked.
+  package init(_ object: AnyObject) {
+    self.object = object
+  }
+
+  /// What a dictionary has under a key, or an array at an index; ends the app, as on iOS, where the object is neither.
+  package subscript(_ key: Any) -> Any?! {
+    if let dictionary = object as? NSDictionary { return .some(dictionary.object(forKey: key)) }
+    guard let index = key as? Int else { return other(key, "objectForKeyedSubscript:") }
+    if let array = object as? NSArray { return .some(array.object(at: index)) }
+    return other(key, "objectAtIndexedSubscript:")
+  }
+
+  private func other(_ key: Any, _ selector: String) -> Any?! {
+    if let key = key as? AnyHashable, let dictionary = object as? [AnyHashable: Any] {
+      return .some(dictionary[key])
+    }
+    if let index = key as? Int, let array = object as? [Any] { return .some(array[index]) }
+    raise(
+      "NSInvalidArgumentException",
+      "-[\(TypeName.short(type(of: object))) \(selector)]: unrecognized selector sent to instance")
+  }
+}
