@@ -15,6 +15,7 @@ struct CompilerOutput {
       uniquingKeysWith: { first, _ in first })
     var found: [Diagnostic] = []
     var seen: Set<Diagnostic> = []
+    var leavesOutNotes = false
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     let place = /^(\/[^\n]*?|<unknown>):(\d+):(\d+): (error|warning|note): (.*)$/
     for line in lines {
@@ -26,7 +27,9 @@ struct CompilerOutput {
         let path = file?.originalPath ?? name
         let row = min(Int(match.2) ?? 1, file?.originalLineCount ?? .max)
         guard file != nil || severity == .error else { continue }
-        if severity == .warning, LinuxWarnings.include(match.5, module) { continue }
+        if severity == .note, leavesOutNotes { continue }
+        leavesOutNotes = severity == .warning && LinuxWarnings.include(match.5, module)
+        if leavesOutNotes { continue }
         let column = Int(match.3).map { file?.originalColumn($0, line: row) ?? $0 }
         diagnostic = Diagnostic(
           severity, Self.plain(match.5), file: path == "<unknown>" ? nil : path,

@@ -31,7 +31,7 @@ enum LinuxWarnings {
   private static let linuxOnly = [
     // Quince has the data detector for them.
     "These types of result will not be returned by swift-corelibs-foundation API",
-    "default will never be executed",
+    "will never be executed",
     // An object that can be copied may be one that Swift knows as a text.
     "cast from 'any NSCopying' to unrelated type",
   ]

@@ -10,6 +10,8 @@ struct Repair: Hashable, Codable {
     case plainMember(of: String)
     /// Key-value coding of an object whose class the compiler doesn't know to have it.
     case keyValueCoding
+    /// An object of any class is asked for what it has under a key or at an index.
+    case subscripting
     /// An object of a class that is known at run time only is made.
     case making
   }
@@ -83,6 +85,11 @@ struct Repairs: Codable {
     else { return nil }
     if diagnostic.message.hasPrefix("constructing an object of class type ") {
       return Repair(file: file, line: line, column: column, kind: .making)
+    }
+    if diagnostic.message.wholeMatch(of: /value of type '(any )?AnyObject\??' has no subscripts/)
+      != nil
+    {
+      return Repair(file: file, line: line, column: column, kind: .subscripting)
     }
     let missing = /value of type '(?:any )?(AnyObject|NS\w+)\??' has no member '(\w+)'/
     guard let match = diagnostic.message.wholeMatch(of: missing) else { return nil }

@@ -25,7 +25,15 @@ final class RepairFinder: SyntaxVisitor {
       cast(base, to: type)
     case .plainMember(let type): wrap(base, in: "UIKit.FoundMember", " as! \(type)")
     case .keyValueCoding: codeKeyValue(node, base)
-    case .making: break
+    case .making, .subscripting: break
+    }
+    return .visitChildren
+  }
+
+  override func visit(_ node: SubscriptCallExprSyntax) -> SyntaxVisitorContinueKind {
+    let place = node.leftSquare.positionAfterSkippingLeadingTrivia.utf8Offset
+    if case .subscripting? = repairs[place] {
+      wrap(node.calledExpression, in: "UIKit.FoundSubscript", "")
     }
     return .visitChildren
   }

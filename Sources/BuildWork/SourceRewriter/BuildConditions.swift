@@ -8,6 +8,8 @@ struct BuildConditions {
   let swiftVersion: String
   /// Modules that can be imported although the compiler here cannot find them by that name, and those that it can.
   let canImport: (String) -> Bool
+  /// That of the device.
+  var systemVersion = SystemVersion.simulated
 
   /// The clause that a build for iOS compiles.
   func activeClause(of declaration: IfConfigDeclSyntax) -> IfConfigClauseSyntax? {

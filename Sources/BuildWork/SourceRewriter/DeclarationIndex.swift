@@ -119,6 +119,7 @@ struct DeclarationIndex {
   private mutating func collect(
     _ declaration: DeclSyntax, file: Int, prefix: String, isGeneric: Bool
   ) {
+    if declaration.needsNewer(than: conditions.systemVersion) { return }
     if let node = declaration.as(ClassDeclSyntax.self) {
       collectClass(node, file: file, prefix: prefix, isGeneric: isGeneric)
     } else if let node = declaration.as(StructDeclSyntax.self) {
@@ -241,6 +242,7 @@ struct DeclarationIndex {
         }
         return self.members(members, file: file, in: extensionNode)
       }
+      if item.decl.needsNewer(than: conditions.systemVersion) { return [] }
       return MemberDeclaration.members(of: item.decl, file: file, in: extensionNode)
     }
   }

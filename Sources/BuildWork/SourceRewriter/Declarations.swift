@@ -37,6 +37,9 @@ final class ClassDeclaration {
 
   var attributes: Set<String> { node.attributes.names }
 
+  /// Whether nobody can use it: it's there to say how it's called now.
+  var isUnavailable: Bool { node.attributes.refuseAllUse }
+
   /// The name in Objective-C, which storyboards use where one is given with `@objc(…)`.
   var objcName: String { MemberDeclaration.objcName(node.attributes) ?? path }
 }
@@ -79,6 +82,10 @@ struct MemberDeclaration {
 
   var isStatic: Bool { modifiers.contains("static") || modifiers.contains("class") }
   var isOverride: Bool { modifiers.contains("override") }
+  /// Whether nobody can use it.
+  var isUnavailable: Bool {
+    node.asProtocol((any WithAttributesSyntax).self)?.attributes.refuseAllUse ?? false
+  }
   var isPrivate: Bool { modifiers.contains("private") || modifiers.contains("fileprivate") }
 
   /// The name as Swift's documentation writes it, such as `tap(_:with:)`.
@@ -86,6 +93,12 @@ struct MemberDeclaration {
     kind == .property
       ? name : name + "(" + parameters.map { ($0.label ?? "_") + ":" }.joined() + ")"
   }
+
+  /// Attributes by which storyboards know a member.
+  static let marksForFiles: Set = ["IBInspectable", "IBOutlet", "IBAction", "objc"]
+
+  /// Whether storyboards may use it, even if code may not.
+  var isKnownToFiles: Bool { !attributes.isDisjoint(with: Self.marksForFiles) }
 
   /// Whether Objective-C would know it.
   func isExposed(in type: ClassDeclaration?) -> Bool {

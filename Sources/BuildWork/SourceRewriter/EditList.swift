@@ -47,6 +47,12 @@ struct EditList {
     edits.append(Edit(start: offset, end: offset, text: Array(text.utf8)))
   }
 
+  /// Puts a text in the place of a range of bytes, and forgets the changes within it.
+  mutating func omit(_ range: Range<Int>, with text: String, in file: SourceFile) {
+    edits.removeAll { range.contains($0.start) && $0.end <= range.upperBound }
+    replace(range, with: text, in: file)
+  }
+
   /// Adds all changes of another list.
   mutating func add(_ other: EditList) { edits += other.edits }
 

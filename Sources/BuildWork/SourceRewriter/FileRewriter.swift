@@ -32,6 +32,9 @@ final class FileRewriter: SyntaxVisitor {
 
   /// Reads the file.
   func run() {
+    let newer = NewerSystems(device: conditions.systemVersion)
+    newer.walk(file.tree)
+    omissions = newer.omissions
     walk(file.tree)
     addedImports.formUnion(SystemModules.modules(declaringNamesIn: file.bytes))
     plan.apply(to: &edits, file: file)
@@ -40,6 +43,18 @@ final class FileRewriter: SyntaxVisitor {
       names.walk(file.tree)
       edits.add(names.edits)
     }
+    repair()
+    for omission in omissions { edits.omit(omission.range, with: omission.text, in: file) }
+  }
+
+  /// What is for newer systems than the device's.
+  private var omissions: [(range: Range<Int>, text: String)] = []
+
+  private func isOmitted(_ node: some SyntaxProtocol) -> Bool {
+    omissions.contains { $0.range.contains(node.position.utf8Offset) }
+  }
+
+  private func repair() {
     guard !repairs.isEmpty else { return }
     let finder = RepairFinder(file, repairs)
     finder.walk(file.tree)
@@ -75,7 +90,7 @@ final class FileRewriter: SyntaxVisitor {
 
   /// Whether an attribute keeps code, but not a storyboard, from using a member.
   private func isReservedForFiles(_ availability: AttributeSyntax) -> Bool {
-    let marks: Set = ["IBInspectable", "IBOutlet", "IBAction", "objc"]
+    let marks = MemberDeclaration.marksForFiles
     return availability.arguments?.trimmedDescription.contains("unavailable") == true
       && availability.parent?.as(AttributeListSyntax.self)?.names.isDisjoint(with: marks) == false
   }
@@ -186,7 +201,11 @@ final class FileRewriter: SyntaxVisitor {
   override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
     renameModule(node.base?.as(DeclReferenceExprSyntax.self)?.baseName)
     if node.base?.is(OptionalChainingExprSyntax.self) == true, !isCalled(node),
-      let property = optionals.value(of: node.declName.baseName.text)
+      let property = optionals.value(
+        of: node.declName.baseName.text,
+        labels: node.declName.argumentNames?.arguments.map {
+          $0.name.text == "_" ? nil : $0.name.text
+        })
     {
       edits.replace(node.declName, with: property, in: file)
     }
@@ -240,6 +259,7 @@ final class FileRewriter: SyntaxVisitor {
       tellOfPreviews(at: node.macroName)
       edits.blank(node, in: file)
       return .skipChildren
+    case "selector" where isOmitted(node): return .skipChildren
     case "selector":
       switch selectors.resolve(node, in: file) {
       case .success(let name):
@@ -293,7 +313,20 @@ final class FileRewriter: SyntaxVisitor {
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
     if omitted.contains(node.id) { return .skipChildren }
     compareNumbers(node)
+    tellOfForwarding(node)
     return replaceOptional(node, from: node.funcKeyword)
+  }
+
+  /// Protocols' methods are called without being looked for, so that an object that lacks one can't hand the call on.
+  private func tellOfForwarding(_ node: FunctionDeclSyntax) {
+    guard node.name.text == "forwardingTarget",
+      node.modifiers.contains(where: { $0.name.text == "override" })
+    else { return }
+    diagnostics.append(
+      file.diagnostic(
+        .note,
+        "only messages sent by selectors are forwarded, calls of a protocol's methods aren't",
+        at: node.name))
   }
 
   /// An app may have an operator of its own to compare numbers, which Foundation has on Linux only: as a member, the app's

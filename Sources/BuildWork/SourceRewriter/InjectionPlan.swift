@@ -122,16 +122,20 @@ struct InjectionPlan {
       blankOverride(node.modifiers, file: member.file)
     } else if let node = member.node.as(VariableDeclSyntax.self) {
       guard let binding = node.bindings.first, node.bindings.count == 1,
-        let pattern = binding.pattern.as(IdentifierPatternSyntax.self), let type = member.type,
-        !Self.observes(binding)
+        let pattern = binding.pattern.as(IdentifierPatternSyntax.self), let type = member.type
       else { return }
       let moved = Self.moved(member.name, of: path)
-      let accessors =
-        member.isSettable
-        ? "get { \(moved) } set { \(moved) = newValue }" : moved
+      let accessors: String
+      if let observers = Self.observers(binding) {
+        accessors = moveObservers(observers, of: member, moved)
+      } else {
+        accessors =
+          member.isSettable
+          ? "get { \(moved) } set { \(moved) = newValue }" : moved
+        renames[member.file, default: []].append((pattern.identifier, moved))
+        blankOverride(node.modifiers, file: member.file)
+      }
       text = "\(prefix)var \(member.name): \(type) { \(accessors) }"
-      renames[member.file, default: []].append((pattern.identifier, moved))
-      blankOverride(node.modifiers, file: member.file)
     } else {
       return
     }
@@ -164,9 +168,38 @@ struct InjectionPlan {
     }
   }
 
-  private static func observes(_ binding: PatternBindingSyntax) -> Bool {
-    guard case .accessors(let accessors)? = binding.accessorBlock?.accessors else { return false }
-    return accessors.contains { ["didSet", "willSet"].contains($0.accessorSpecifier.text) }
+  /// The observers of a property that does nothing but observe what it overrides.
+  private static func observers(_ binding: PatternBindingSyntax) -> [AccessorDeclSyntax]? {
+    guard case .accessors(let accessors)? = binding.accessorBlock?.accessors,
+      accessors.contains(where: { ["didSet", "willSet"].contains($0.accessorSpecifier.text) })
+    else { return nil }
+    return Array(accessors)
+  }
+
+  /// Makes methods of a property's observers.
+  /// - Returns: The observers that call them.
+  private mutating func moveObservers(
+    _ observers: [AccessorDeclSyntax], of member: MemberDeclaration, _ moved: String
+  ) -> String {
+    guard let node = member.node.as(VariableDeclSyntax.self), let binding = node.bindings.first,
+      let block = binding.accessorBlock, let type = member.type
+    else { return "" }
+    var blank = node.modifiers.map { Syntax($0) }
+    blank += [Syntax(node.bindingSpecifier), Syntax(binding.pattern), Syntax(block.leftBrace)]
+    blank += [binding.typeAnnotation.map { Syntax($0) }, Syntax(block.rightBrace)].compactMap(
+      \.self)
+    var calls: [String] = []
+    for observer in observers {
+      let keyword = observer.accessorSpecifier
+      let value = keyword.text == "didSet" ? "oldValue" : "newValue"
+      let name = observer.parameters?.name.text ?? value
+      renames[member.file, default: []].append(
+        (keyword, "func \(moved)_\(keyword.text)(_ \(name): \(type))"))
+      blank += observer.parameters.map { [Syntax($0)] } ?? []
+      calls.append("\(keyword.text) { self.\(moved)_\(keyword.text)(\(value)) }")
+    }
+    blanks[member.file, default: []] += blank
+    return calls.joined(separator: " ")
   }
 
   /// The name of a member that is called by its old name from elsewhere only.

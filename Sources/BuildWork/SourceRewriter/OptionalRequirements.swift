@@ -29,9 +29,14 @@ struct OptionalRequirements {
   }
 
   /// The property that holds an optional method which is asked for and not called; `nil` where a name means something else.
-  func value(of name: String) -> String? {
-    let methods = index.knownProtocols.flatMap(\.optionalMethods).filter { $0.name == name }
-    guard methods.count == 1, !index.propertyNames.contains(name) else { return nil }
+  /// - Parameter labels: Those that stand behind the name, if any do.
+  func value(of name: String, labels: [String?]?) -> String? {
+    let methods = index.knownProtocols.flatMap(\.optionalMethods).filter {
+      $0.name == name && (labels == nil || $0.parameters.map(\.label) == labels)
+    }
+    guard methods.count == 1, labels != nil || !index.propertyNames.contains(name) else {
+      return nil
+    }
     return OwnProtocols.property(for: methods[0])
   }
 

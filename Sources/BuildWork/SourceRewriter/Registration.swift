@@ -50,7 +50,7 @@ struct Registration {
 
   /// Whether a class lists its members itself: a generic one, which can't be named at the end of its file.
   private static func isListed(_ type: ClassDeclaration, in index: DeclarationIndex) -> Bool {
-    type.isGeneric && index.frameworkSuperclass(of: type) != nil
+    type.isGeneric && !type.isUnavailable && index.frameworkSuperclass(of: type) != nil
       && index.lineage(of: type).allSatisfy { !$0.isGeneric || index.declares($0) }
   }
 
@@ -106,7 +106,7 @@ struct Registration {
   /// The classes that can be named at the end of their file.
   var registered: [ClassDeclaration] {
     index.classes.filter { type in
-      !type.isGeneric
+      !type.isGeneric && !type.isUnavailable
         && (!exposed(type).isEmpty || index.frameworkSuperclass(of: type) != nil)
     }
   }
@@ -147,6 +147,7 @@ struct Registration {
   private func isRegistrable(_ member: MemberDeclaration) -> Bool {
     !member.isStatic && member.kind != .initializer && !member.isGeneric
       && !member.parameters.contains { $0.isInout || $0.isVariadic }
+      && (!member.isUnavailable || member.isKnownToFiles)
   }
 
   private func name(file: Int, type: Int) -> String { "_quinceMembers\(type)_\(file)" }

@@ -25,7 +25,8 @@ struct SourceRewriter {
     let conditions = BuildConditions(
       names: Set(target.compilationConditions),
       swiftVersion: target.swiftVersion,
-      canImport: { SystemModules.isOnPhones($0) ?? (isInstalled($0) || libraries.offers($0)) })
+      canImport: { SystemModules.isOnPhones($0) ?? (isInstalled($0) || libraries.offers($0)) },
+      systemVersion: .device(for: target))
     var parsed = DeclarationIndex(files: files, conditions: conditions, watch: watch)
     try checkNames(files)
     try check(parsed, files: files)
@@ -40,6 +41,7 @@ struct SourceRewriter {
     exposeLocalClasses(index, to: &plan)
     Registration.listGenericClasses(of: index, in: &plan)
     var additions = ExtensionDispatch(index: index, interface: interface).add(to: &plan)
+    ManagedProperties(index: index, interface: interface).add(to: &plan)
     additions.merge(DynamicProperties(index: index).add(to: &plan)) { $0 + $1 }
     additions.merge(FoundationOverrides(index: index).add(to: &plan)) { $0 + $1 }
     let tests = testRegistration(of: index)
@@ -82,7 +84,7 @@ struct SourceRewriter {
         function: function, usesObject: !roots.tokens.isEmpty,
         libraries: role.registersLibraries ? libraries.entries.map(\.library.name) : [])
       + (tests?.entryPoint(after: "_quinceRegisterClasses") ?? "") + Supplements.foundation
-      + OverridableSupplements.text(for: index)
+      + OverridableSupplements.text(for: index) + Supplements.moduleOfLocks(for: index)
       + Supplements.foundationNames(besides: index.typeNames)
       + (target.resourceBundle.map(Supplements.resourceBundle) ?? "")
       + witnesses.defaultClasses().map { $0 + "\n" }.joined()

@@ -83,6 +83,17 @@ enum Supplements {
     ) -> String {
       bundle.localizedString(forKey: key, value: value, table: tableName)
     }
+    nonisolated var PTHREAD_MUTEX_NORMAL: Swift.Int32 { 0 }
+    nonisolated var PTHREAD_MUTEX_DEFAULT: Swift.Int32 { 0 }
+    nonisolated var PTHREAD_MUTEX_RECURSIVE: Swift.Int32 { 1 }
+    nonisolated var PTHREAD_MUTEX_ERRORCHECK: Swift.Int32 { 2 }
+    nonisolated var PTHREAD_MUTEX_POLICY_FAIRSHARE_NP: Swift.Int32 { 1 }
+    nonisolated var PTHREAD_MUTEX_POLICY_FIRSTFIT_NP: Swift.Int32 { 3 }
+    @discardableResult nonisolated func pthread_mutexattr_setpolicy_np(
+      _ attributes: Swift.UnsafeMutablePointer<pthread_mutexattr_t>, _ policy: Swift.Int32
+    ) -> Swift.Int32 {
+      policy == PTHREAD_MUTEX_POLICY_FIRSTFIT_NP ? 0 : EINVAL
+    }
     nonisolated func NSStringFromClass(_ aClass: Swift.AnyClass) -> Swift.String {
       UIKit.ClassNames.name(of: aClass)
     }
@@ -92,6 +103,14 @@ enum Supplements {
     extension Swift.String {
       nonisolated init(format: __shared String, _ arguments: any CVarArg...) {
         self = UIKit.PluralFormats.string(format: format, locale: nil, arguments: arguments)
+      }
+      nonisolated init(contentsOf url: __shared Foundation.URL) throws {
+        self = try UIKit.TextCalls.text(at: url).text
+      }
+      nonisolated init(
+        contentsOf url: __shared Foundation.URL, usedEncoding: inout Swift.String.Encoding
+      ) throws {
+        (self, usedEncoding) = try UIKit.TextCalls.text(at: url)
       }
       nonisolated static func localizedStringWithFormat(
         _ format: String, _ arguments: any CVarArg...
@@ -188,6 +207,13 @@ enum Supplements {
 
     """
 
+  /// Has the module known in which Foundation's locks are written, without which no class can inherit from them.
+  static func moduleOfLocks(for index: DeclarationIndex) -> String {
+    let locks: Set = ["NSLock", "NSRecursiveLock", "NSCondition", "NSConditionLock"]
+    let inherits = index.classes.contains { !locks.isDisjoint(with: $0.inherited) }
+    return inherits ? "import struct CoreFoundation.CFUUIDBytes\n" : ""
+  }
+
   /// What SwiftPM adds to a target that has resources.
   static func resourceBundle(_ name: String) -> String {
     """
@@ -210,11 +236,15 @@ enum Supplements {
   private static let object = """
     import UIKit
     open class _QuinceObject: NSObject, UIKit.KeyValueObserver, UIKit.KeyValueCodable,
-      UIKit.KeyValueDependent
+      UIKit.KeyValueDependent, UIKit.MessageForwarding
     {
       open class func keyPathsForValuesAffectingValue(forKey key: String) -> Set<String> { [] }
       open class func automaticallyNotifiesObservers(forKey key: String) -> Bool { true }
       open func awakeFromNib() {}
+      open func responds(to aSelector: Selector!) -> Bool {
+        UIKit.ForwardedMessages.responds(self, to: aSelector)
+      }
+      open func forwardingTarget(for aSelector: Selector!) -> Any? { nil }
       open func observeValue(
         forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
         context: UnsafeMutableRawPointer?
@@ -325,8 +355,12 @@ struct ObjectRoots {
     }
   }
 
+  /// What only an override relies on, since every object can be asked for it.
+  private static let overridden: Set = ["responds", "forwardingTarget"]
+
   private static func relies(_ type: ClassDeclaration) -> Bool {
     type.members.contains { member in
+      if member.isOverride, overridden.contains(member.name) { return true }
       guard member.kind != .property || member.isOverride else { return false }
       return member.node.tokens(viewMode: .sourceAccurate).contains {
         if case .identifier(let name) = $0.tokenKind { return names.contains(name) }

@@ -57,6 +57,12 @@ enum SystemModules {
     if selectorNames.contains(where: { data.range(of: $0) != nil }) {
       modules.insert("ObjectiveC")
     }
+    if supplementNames.contains(where: { data.range(of: $0) != nil }) {
+      modules.insert("FoundationSupplement")
+    }
+    if data.range(of: Data("CF".utf8)) != nil {
+      modules.formUnion(["FoundationSupplement", "QuartzCore"])
+    }
     return modules
   }
 
@@ -65,6 +71,13 @@ enum SystemModules {
     "URLAuthenticationChallenge", "HTTPCookie",
     // With it in the process Foundation loads these from servers too.
     "Data(contentsOf", "String(contentsOf",
+  ].map { Data($0.utf8) }
+
+  /// What Foundation, or a module that it hands on, has on iOS and lacks on Linux.
+  private static let supplementNames = [
+    "ComponentsFormatter", "DateTimeFormatter", "ListFormatter", "MeasurementFormatter",
+    "NSDataDetector", "NSUserActivity", "NSFileCoordinator", "NSFilePresenter", "_PER_",
+    "NSInteger", "NSUInteger", "FileWrapper", "NSHashTable", "NSMapTable", "NSPointer", "nfair",
   ].map { Data($0.utf8) }
 
   private static let notificationNames = [

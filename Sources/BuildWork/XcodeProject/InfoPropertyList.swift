@@ -153,6 +153,8 @@ struct InfoPropertyList {
     // Xcode leaves what is no text to the setting, too.
     if !(values["CFBundleIdentifier"] is String) { values["CFBundleIdentifier"] = nil }
     set(target.bundleIdentifier, "CFBundleIdentifier")
+    // The name of a product may hold spaces, which Xcode replaces in an identifier that is made of it.
+    values["CFBundleIdentifier"] = self["CFBundleIdentifier"]?.replacing(" ", with: "-")
     set("6.0", "CFBundleInfoDictionaryVersion")
     set(target.productName, "CFBundleName")
     set("APPL", "CFBundlePackageType")

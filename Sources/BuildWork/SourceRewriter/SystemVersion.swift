@@ -1,0 +1,72 @@
+import SwiftSyntax
+
+/// A version of iOS, such as 18.5.
+struct SystemVersion: Comparable, Sendable {
+  private let parts: [Int]
+
+  /// - Returns: `nil` for a text that is no version.
+  init?(_ text: some StringProtocol) {
+    let parts = text.split(separator: ".").map { Int($0) }
+    guard !parts.isEmpty, !parts.contains(nil) else { return nil }
+    self.parts = parts.compactMap(\.self)
+  }
+
+  private init(_ parts: Int...) {
+    self.parts = parts
+  }
+
+  /// That of the simulated device, which apps find in `UIDevice.systemVersion`.
+  static let simulated = SystemVersion(18, 5)
+
+  /// That of the device as an app sees it, which can't be older than what the app says it needs.
+  static func device(for target: AppTarget) -> SystemVersion {
+    let needed = target.settings["IPHONEOS_DEPLOYMENT_TARGET"].flatMap { SystemVersion($0) }
+    return max(simulated, needed ?? simulated)
+  }
+
+  static func == (left: SystemVersion, right: SystemVersion) -> Bool {
+    !(left < right) && !(right < left)
+  }
+
+  static func < (left: SystemVersion, right: SystemVersion) -> Bool {
+    let length = max(left.parts.count, right.parts.count)
+    return left.padded(to: length).lexicographicallyPrecedes(right.padded(to: length))
+  }
+
+  private func padded(to length: Int) -> [Int] {
+    parts + Array(repeating: 0, count: length - parts.count)
+  }
+
+  /// The version of iOS that what stands behind `@available` or `#available` asks for.
+  static func asked(for arguments: String) -> SystemVersion? {
+    let pattern = /(?:^|[\s,])iOS(?:\s*,\s*introduced\s*:)?\s+([0-9.]+)/
+    return arguments.firstMatch(of: pattern).flatMap { SystemVersion($0.1) }
+  }
+}
+
+extension AttributeListSyntax {
+  private var availabilities: [String] {
+    compactMap { $0.as(AttributeSyntax.self) }
+      .filter { $0.attributeName.trimmedDescription == "available" }
+      .compactMap { $0.arguments?.trimmedDescription }
+  }
+
+  /// Whether nobody can use what is declared.
+  var refuseAllUse: Bool {
+    availabilities.contains {
+      $0.wholeMatch(of: /\*\s*,\s*unavailable\b.*/.dotMatchesNewlines()) != nil
+    }
+  }
+
+  /// Whether what is declared comes with a newer system than one.
+  func needNewer(than version: SystemVersion) -> Bool {
+    availabilities.contains { SystemVersion.asked(for: $0).map { $0 > version } ?? false }
+  }
+}
+
+extension DeclSyntax {
+  /// Whether the declaration comes with a newer system than one.
+  func needsNewer(than version: SystemVersion) -> Bool {
+    asProtocol((any WithAttributesSyntax).self)?.attributes.needNewer(than: version) ?? false
+  }
+}

@@ -1,0 +1,213 @@
+import Testing
+
+/// What libraries do that only Objective-C allows.
+struct LibraryCodeTests {
+  @Test func whatNobodyCanUseIsNotRegistered() async throws {
+    let lines = try await AppFixture.run(
+      """
+        perform("go", Form(frame: .zero))
+      """,
+      with: [
+        "Form.swift": """
+        import UIKit
+        @available(*, unavailable, renamed: "Form")
+        open class OldForm: UIView { @IBOutlet var label: UILabel? }
+        @available(*, unavailable)
+        class OldList<Element>: UIView { @objc func go() {} }
+        @objcMembers class Form: UIView {
+          func go() { print("go") }
+          @available(*, unavailable, message: "go") func run() {}
+        }
+        """
+      ])
+    #expect(lines == ["go"])
+  }
+
+  @Test func observersInExtensionsOverride() async throws {
+    let lines = try await AppFixture.run(
+      """
+        let form = Form(frame: .zero)
+        form.isHidden = true
+        (form as UIView).tag = 3
+      """,
+      with: [
+        "Form.swift": """
+        import UIKit
+        open class Form: UIView {}
+        """,
+        "Form+Observers.swift": """
+        import UIKit
+        extension Form {
+          open override var isHidden: Bool {
+            willSet { print("will", newValue, isHidden) }
+            didSet { print("did", oldValue, isHidden) }
+          }
+          public override var tag: Int { didSet(old) { print("tag", old, tag) } }
+        }
+        """,
+      ])
+    #expect(lines == ["will true false", "did false true", "tag 0 3"])
+  }
+
+  @Test func objectsAreAskedByKeysAndIndices() async throws {
+    let lines = try await AppFixture.run(
+      """
+        read(["name": "Ada", "list": [1, 2]] as NSDictionary)
+        read(["name": "Bob", "list": [3, 4]] as [String: Any])
+      """,
+      with: [
+        "Reading.swift": """
+        import UIKit
+        func read(_ object: Any) {
+          let object = object as AnyObject
+          let missing: AnyObject? = nil
+          print(object["name"] as? String ?? "none", object["nothing"] as? Int ?? 0)
+          let list = object["list"]! as AnyObject
+          print(list[1] as? Int ?? 0, missing?["name"] == nil)
+        }
+        """
+      ])
+    #expect(lines == ["Ada 0", "2 true", "Bob 0", "4 true"])
+  }
+
+  @Test func layersKeepManagedProperties() async throws {
+    let lines = try await AppFixture.run(
+      """
+        let dial = Dial()
+        print(dial.angle, dial.tint == nil, dial.needsDisplay())
+        dial.displayIfNeeded()
+        dial.angle = 0.5
+        dial.tint = UIColor.red.cgColor
+        print(dial.angle, dial.tint != nil, dial.needsDisplay(), dial.value(forKey: "angle") ?? "none")
+        dial.setValue(2, forKey: "angle")
+        print(dial.angle, dial.presentation()?.angle ?? -1)
+      """,
+      with: [
+        "Dial.swift": """
+        import UIKit
+        class Dial: CALayer {
+          @NSManaged var angle: Double
+          @NSManaged var tint: CGColor?
+          override init() { super.init() }
+          override init(layer: Any) { super.init(layer: layer) }
+          required init?(coder: NSCoder) { nil }
+          override class func needsDisplay(forKey key: String) -> Bool {
+            key == #keyPath(angle) || super.needsDisplay(forKey: key)
+          }
+          override func action(forKey event: String) -> CAAction? {
+            if event == "angle" { print("action") }
+            return super.action(forKey: event)
+          }
+        }
+        """
+      ])
+    #expect(
+      lines == [
+        "0.0 true true", "action", "0.5 true true 0.5", "action", "2.0 2.0",
+      ])
+  }
+
+  @Test func missingRequirementsAreAskedForByFullNames() async throws {
+    let lines = try await AppFixture.run(
+      """
+        let pager = Pager()
+        print(pager.asks(0))
+        let source = Source()
+        pager.delegate = source
+        print(pager.asks(0), pager.asks(1))
+      """,
+      with: [
+        "Pager.swift": """
+        import UIKit
+        @objc protocol PagerDelegate: NSObjectProtocol {
+          @objc optional func pager(_ pager: Pager, shouldSelect index: Int) -> Bool
+          @objc optional func pager(_ pager: Pager, shouldShow index: Int) -> Bool
+        }
+        class Pager: NSObject {
+          weak var delegate: PagerDelegate?
+          func asks(_ index: Int) -> String {
+            guard let ask = self.delegate?.pager(_:shouldSelect:) else { return "none" }
+            return "\\(ask(self, index)) \\(self.delegate?.pager(_:shouldShow:) == nil)"
+          }
+        }
+        class Source: NSObject, PagerDelegate {
+          func pager(_ pager: Pager, shouldSelect index: Int) -> Bool { index == 0 }
+        }
+        """
+      ])
+    #expect(lines == ["none", "true true false true"])
+  }
+
+  @Test func messagesAreForwarded() async throws {
+    let lines = try await AppFixture.run(
+      """
+        let proxy = Proxy()
+        print(proxy.responds(to: #selector(Target.go)), (proxy as NSObject).responds(to: #selector(Target.rest)))
+        perform("go", proxy)
+        perform("rest", proxy)
+      """,
+      with: [
+        "Proxy.swift": """
+        import UIKit
+        class Target: NSObject {
+          @objc func go() { print("go") }
+          @objc func rest() { print("rest") }
+        }
+        class Proxy: NSObject {
+          let target = Target()
+          @objc func stay() {}
+          override func responds(to aSelector: Selector!) -> Bool {
+            super.responds(to: aSelector) || aSelector == #selector(Target.go)
+          }
+          override func forwardingTarget(for aSelector: Selector!) -> Any? {
+            aSelector == #selector(Target.go) ? target : super.forwardingTarget(for: aSelector)
+          }
+        }
+        """
+      ])
+    #expect(lines.first?.hasPrefix("true") == true)
+    #expect(lines.contains("go"))
+    #expect(lines.last?.contains("unrecognized selector") == true)
+  }
+
+  @Test func appsFindTheirApplicationByItsClass() async throws {
+    let lines = try await AppFixture.run(
+      """
+        let selector = NSSelectorFromString("sharedApplication")
+        print(UIApplication.responds(to: selector), UIView.responds(to: selector))
+        print(UIView.instancesRespond(to: NSSelectorFromString("layoutSubviewss")))
+      """, with: [:])
+    #expect(lines == ["true false", "false"])
+  }
+
+  @Test(arguments: ["5", "6"]) func filesOfFoundationAloneHaveWhatItHasOnIOS(_ swift: String)
+    async throws
+  {
+    let lines = try await AppFixture.run(
+      """
+        print(Kept.lock.withLock { 3 }, text(), seconds() > 1, Counter().add())
+      """,
+      with: [
+        "Kept.swift": """
+        import CoreFoundation
+        import Foundation
+        final class Counter: NSLock, @unchecked Sendable {
+          private var value = 0
+          func add() -> Int { lock(); defer { unlock() }; value += 1; return value }
+        }
+        enum Kept {
+          static let formatter = DateComponentsFormatter()
+          static let relative = RelativeDateTimeFormatter()
+          static let lock = OSAllocatedUnfairLock()
+        }
+        func seconds() -> CFTimeInterval { CFAbsoluteTimeGetCurrent() }
+        func text(_ style: DateComponentsFormatter.UnitsStyle = .positional) -> String {
+          let formatter = DateComponentsFormatter()
+          formatter.unitsStyle = style
+          return formatter.string(from: 65) ?? "none"
+        }
+        """
+      ], settings: ["SWIFT_VERSION": swift])
+    #expect(lines == ["3 1:05 true 1"])
+  }
+}

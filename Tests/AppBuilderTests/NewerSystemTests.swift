@@ -1,0 +1,74 @@
+import Testing
+
+@testable import BuildWork
+
+/// What is for newer systems than the device's.
+struct NewerSystemTests {
+  @Test func whatNewerSystemsHaveIsLeftOut() async throws {
+    let lines = try await AppFixture.run(
+      """
+        let form = Form(frame: .zero)
+        print(form.branch(), form.rest(), form.value, form.older())
+        form.tap()
+        print(UIDevice.current.systemVersion)
+      """,
+      with: [
+        "Form.swift": """
+        import UIKit
+        @available(iOS 99.0, *)
+        class Glass: UIGlassOfTheFuture { @objc func shine() {} }
+        @available(iOS, introduced: 99)
+        extension UIView { func melt() { meltAway() } }
+        class Form: UIView {
+          func branch() -> String {
+            if #available(iOS 99, *), let glass = UIGlassOfTheFuture() {
+              glass.shine()
+              return "new"
+            } else if #available(iOS 18.5, *) {
+              return "now"
+            }
+            return "old"
+          }
+          func rest() -> String {
+            guard #available(iOS 18.6, tvOS 12, *) else { return "ended" }
+            return meltAway()
+          }
+          var value: Int {
+            let value: Int = if #available(iOS 99, *) { meltAway() } else { 4 }
+            return value
+          }
+          func older() -> Bool {
+            if #unavailable(iOS 18.6) { return true }
+            return false
+          }
+          @available(iOS 99, *)
+          override func layoutMarginsMelted() { super.layoutMarginsMelted() }
+          @objc func tap() {
+            if #available(iOS 99.1, *) { perform(#selector(Glass.shine)) }
+            if #available(iOS 12, macOS 99, *) { print("tapped") }
+          }
+        }
+        """
+      ])
+    #expect(lines == ["now ended 4 true", "tapped", "18.5"])
+  }
+
+  @Test func anAppsOwnNeedsAreMet() async throws {
+    let lines = try await AppFixture.run(
+      """
+        if #available(iOS 26, *) { print("new") } else { print("old") }
+        if #available(iOS 26.1, *) { print("newer") } else { print("older") }
+      """, with: [:], settings: ["IPHONEOS_DEPLOYMENT_TARGET": "26.0"])
+    #expect(lines == ["new", "older"])
+  }
+
+  @Test(arguments: [
+    ("iOS 18.6, *", true), ("iOS 18.5, *", false), ("iOS 18, *", false), ("iOS 19.0.1", true),
+    ("macOS 99, iOS 13, *", false), ("iOS, introduced: 26.0", true), ("*, unavailable", false),
+    ("iOSApplicationExtension 99, *", false), ("iOS, deprecated: 99", false),
+  ])
+  func versionsAreComparedNumberByNumber(_ arguments: String, _ isNewer: Bool) {
+    let asked = SystemVersion.asked(for: arguments)
+    #expect((asked.map { $0 > .simulated } ?? false) == isNewer)
+  }
+}
