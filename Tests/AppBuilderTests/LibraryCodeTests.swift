@@ -1,4 +1,8 @@
+import Foundation
 import Testing
+
+@testable import AppBuilder
+@testable import BuildWork
 
 /// What libraries do that only Objective-C allows.
 struct LibraryCodeTests {
@@ -209,5 +213,11 @@ struct LibraryCodeTests {
         """
       ], settings: ["SWIFT_VERSION": swift])
     #expect(lines == ["3 1:05 true 1"])
+  }
+
+  @Test func spacesInIdentifiersBecomeHyphens() async throws {
+    let fixture = try ProjectFixture(["main.swift": "print(1)"])
+    fixture.settings["PRODUCT_BUNDLE_IDENTIFIER"] = "com.example.My App"
+    #expect(try await fixture.build().bundleIdentifier == "com.example.My-App")
   }
 }

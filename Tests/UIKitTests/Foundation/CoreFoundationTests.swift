@@ -1,6 +1,7 @@
 import Foundation
-import FoundationSupplement
 import Testing
+
+@testable import FoundationSupplement
 
 /// What Core Foundation knows of Foundation's objects.
 struct CoreFoundationTests {
@@ -70,5 +71,16 @@ struct CoreFoundationTests {
     #expect(!plain.lockIfAvailable())
     plain.unlock()
     #expect(plain.withLock { 3 } == 3)
+  }
+
+  @Test func textsAreReadAsTheyAreWritten() throws {
+    let file = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    defer { try? FileManager.default.removeItem(at: file) }
+    try Data("grün".utf8).write(to: file)
+    #expect(try TextCalls.text(at: file) == ("grün", .utf8))
+    try #require("grün".data(using: .utf16)).write(to: file)
+    #expect(try TextCalls.text(at: file) == ("grün", .utf16))
+    try Data([0x67, 0xFC]).write(to: file)
+    #expect(throws: CocoaError.self) { try TextCalls.text(at: file) }
   }
 }
