@@ -57,10 +57,16 @@ import Testing
     let sized = try await app("Sized", in: folder)
     let fewer = try await sized.instructions(arguments: ["-kind", "chain", "-count", "100"])
     let more = try await sized.instructions(arguments: ["-kind", "chain", "-count", "200"])
+    let labels = ["-kind", "labels", "-count", "2000"]
+    let shown = try await sized.instructions(arguments: labels)
+    let changed = try await sized.instructions(arguments: labels) {
+      try await tap(steps, on: $0, seeking: button)
+    }
     return [
       "launch of 60 views": launch, "tap that changes 2 of 60 views": (used - launch) / steps,
       "tap that changes 2 of 60 views, one of which is looked for": (sought - launch) / steps,
       "layout of one more label in a chain": (more - fewer) / 100,
+      "tap that changes 1 of 2,000 labels, most of them out of sight": (changed - shown) / steps,
     ]
   }
 

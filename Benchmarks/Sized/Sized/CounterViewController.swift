@@ -20,6 +20,7 @@ class CounterViewController: UIViewController {
     super.viewDidLoad()
     view.backgroundColor = .systemBackground
     button.setTitle("Change", for: .normal)
+    button.accessibilityIdentifier = "change"
     button.addTarget(self, action: #selector(change), for: .touchUpInside)
     for part in [button, content] {
       part.translatesAutoresizingMaskIntoConstraints = false

@@ -490,7 +490,13 @@ open class CALayer: NSObject, CAMediaTiming {
   /// The superlayer of the layer.
   open internal(set) weak var superlayer: CALayer?
 
-  final var storedSublayers: [CALayer] = []
+  final var storedSublayers: [CALayer] = [] {
+    didSet { runs = nil }
+  }
+  /// What is known of the sublayers' runs; `nil` where nothing is.
+  final var runs: SublayerRuns?
+  /// The run of the superlayer's that the layer is known in; negative where none is.
+  final var run = -1
   /// Whether the sublayers' z positions follow their order.
   final var sublayersAreOrdered = true
 
@@ -714,6 +720,7 @@ open class CALayer: NSObject, CAMediaTiming {
 
   func setNeedsCommit() {
     guard !isPresentation else { return }
+    forgetRun()
     RenderLoop.shared.setNeedsCommit()
     signalChange()
   }
@@ -863,7 +870,7 @@ open class CALayer: NSObject, CAMediaTiming {
   /// Asks the owner something, which only the main thread may do.
   /// - Returns: Whether there is an owner.
   @discardableResult
-  private final func askOwner(_ question: @MainActor (any LayerOwner) -> Void) -> Bool {
+  final func askOwner(_ question: @MainActor (any LayerOwner) -> Void) -> Bool {
     nonisolated(unsafe) let owner = owner
     guard owner != nil else { return false }
     MainActor.assumeIsolated { owner.map(question) }
@@ -872,6 +879,7 @@ open class CALayer: NSObject, CAMediaTiming {
 
   /// Has the owner or the layer itself draw the content, and keeps the commands.
   package func recordContent() {
+    forgetRun()
     let bounds = properties.bounds
     var isEmpty = bounds.width <= 0 || bounds.height <= 0
     if !isEmpty { askOwner { isEmpty = !$0.drawsContent } }

@@ -18,12 +18,12 @@ package struct LayerRenderer {
   private var isAligned = true
   /// What can be seen, in the coordinates of the last transform.
   private var visible: CGRect {
-    didSet { sight = Self.sight(of: visible) }
+    didSet { sight = LayerExtent(visible) }
   }
   /// Whether the layers of views are left out.
   private let stopsAtOwners: Bool
-  /// The least and the greatest coordinates of what can be seen.
-  private var sight: (left: CGFloat, top: CGFloat, right: CGFloat, bottom: CGFloat)
+  /// The extent of what can be seen.
+  private var sight: LayerExtent
 
   /// Creates a renderer of what is visible at a time, with so many pixels in a point.
   /// - Parameter stopsAtOwners: whether the layers of views are left out, but for the one that is drawn first.
@@ -35,14 +35,8 @@ package struct LayerRenderer {
     self.scale = scale
     self.time = time
     self.visible = visible
-    sight = Self.sight(of: visible)
+    sight = LayerExtent(visible)
     commands.reserveCapacity(capacity)
-  }
-
-  private static func sight(
-    of visible: CGRect
-  ) -> (left: CGFloat, top: CGFloat, right: CGFloat, bottom: CGFloat) {
-    (visible.minX, visible.minY, visible.maxX, visible.maxY)
   }
 
   mutating func append(_ command: DrawingCommand) {
@@ -66,16 +60,12 @@ package struct LayerRenderer {
 
   /// Whether it's plain that nothing of a layer can be seen, however it looks.
   private func isOutOfSight(_ layer: CALayer) -> Bool {
-    guard layer.animations == nil, !layer.properties.hasTransform,
-      layer.properties.shadowOpacity == 0, !layer.needsDisplayFlag || layer.isDrawnWhenSeen,
-      layer.storedSublayers.isEmpty || layer.properties.masksToBounds, !layer.drawsBeyondBounds
-    else { return false }
-    let size = layer.properties.bounds.size
-    let left = origin.x + layer.properties.position.x - layer.properties.anchorPoint.x * size.width
-    let top = origin.y + layer.properties.position.y - layer.properties.anchorPoint.y * size.height
+    layer.staysWithinBounds && isOutOfSight(LayerExtent(of: layer.properties))
+  }
+
+  private func isOutOfSight(_ extent: LayerExtent) -> Bool {
     // A point is more than edges are moved by that are put on pixels.
-    return left - 1 > sight.right || left + size.width + 1 < sight.left
-      || top - 1 > sight.bottom || top + size.height + 1 < sight.top
+    extent.moved(by: origin).misses(sight, margin: 1)
   }
 
   /// Draws a layer and what is in it, in its own coordinates.
@@ -286,10 +276,24 @@ package struct LayerRenderer {
   }
 
   private mutating func drawOnce(_ layer: CALayer) {
-    if layer.sublayersAreOrdered {
+    if !layer.sublayersAreOrdered {
+      for sublayer in layer.sublayersBackToFront { render(sublayer) }
+    } else if layer.storedSublayers.count < SublayerRuns.fewestSublayers || stopsAtOwners {
       for sublayer in layer.storedSublayers { render(sublayer) }
     } else {
-      for sublayer in layer.sublayersBackToFront { render(sublayer) }
+      drawRuns(of: layer)
+    }
+  }
+
+  /// Draws many sublayers, without looking at those that are known to be out of sight.
+  private mutating func drawRuns(of layer: CALayer) {
+    let sublayers = layer.storedSublayers
+    let runs = layer.runs ?? SublayerRuns(count: sublayers.count)
+    if layer.runs == nil { layer.runs = runs }
+    for (run, knowledge) in runs.runs.enumerated() {
+      if case .within(let extent, _) = knowledge, isOutOfSight(extent) { continue }
+      for sublayer in sublayers[runs.places(of: run)] { render(sublayer) }
+      layer.learn(run: run)
     }
   }
 

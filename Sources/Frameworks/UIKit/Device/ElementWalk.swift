@@ -54,7 +54,7 @@ struct ElementWalk {
     let frame = Self.frame(of: view, in: surroundings)
     let visiblePart = Self.common(frame, surroundings.clip)
     let isOutside = visiblePart.isNull || visiblePart.isEmpty
-    let subviews = view.subviews
+    let subviews = view.storedSubviews
     if !isOfAll, !isOfAutomation, isOutside, view.clipsToBounds || subviews.isEmpty { return }
     if isOfAutomation, view.accessibilityElementsHidden { return }
 
@@ -191,13 +191,17 @@ struct ElementWalk {
     to elements: inout [ScreenElement]
   ) {
     if subviews.isEmpty { return }
-    let modals = Modals(subviews)
     guard let order = Self.accessibilityOrder(of: view, subviews) else {
-      for (index, subview) in subviews.enumerated() {
-        add(subview, in: modals.surroundings(of: index, in: surroundings), to: &elements)
+      let places = places(of: view, in: surroundings) ?? [subviews.indices]
+      let modals = Modals(subviews, at: places)
+      for places in places {
+        for index in places {
+          add(subviews[index], in: modals.surroundings(of: index, in: surroundings), to: &elements)
+        }
       }
       return
     }
+    let modals = Modals(subviews, at: [subviews.indices])
     var found: [(place: Int, index: Int, elements: [ScreenElement])] = []
     for (index, subview) in subviews.enumerated() {
       var around = modals.surroundings(of: index, in: surroundings)
@@ -211,20 +215,31 @@ struct ElementWalk {
     }
   }
 
+  /// The places of the subviews that may have elements; `nil` stands for all.
+  private func places(of view: UIView, in surroundings: Surroundings) -> [Range<Int>]? {
+    if isOfAll || isOfAutomation { return nil }
+    let origin = surroundings.origin
+    return view.placesOfSubviews(in: surroundings.clip.offsetBy(dx: -origin.x, dy: -origin.y))
+  }
+
   /// The subviews that keep assistive technology from the others.
   @MainActor
   private struct Modals {
     private let last: (index: Int, container: PresentationContainerView)?
     private let accessible: Int?
 
-    init(_ subviews: [UIView]) {
+    /// Finds them at some places; those at others aren't modal.
+    init(_ subviews: [UIView], at places: [Range<Int>]) {
       var last: (Int, PresentationContainerView)?
       var accessible: Int?
-      for (index, subview) in subviews.enumerated() {
-        if let container = subview as? PresentationContainerView, container.isModal {
-          last = (index, container)
+      for places in places {
+        for index in places {
+          let subview = subviews[index]
+          if let container = subview as? PresentationContainerView, container.isModal {
+            last = (index, container)
+          }
+          if subview.accessibilityViewIsModal, !subview.isHidden { accessible = index }
         }
-        if subview.accessibilityViewIsModal, !subview.isHidden { accessible = index }
       }
       self.last = last
       self.accessible = accessible

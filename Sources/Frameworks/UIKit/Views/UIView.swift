@@ -740,11 +740,7 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
     if backingLayer.properties.hasSublayerTransform {
       inner = point.applying(backingLayer.properties.sublayerTransformInPlace.inverted())
     }
-    for subview in storedSubviews.reversed() {
-      let inside = subview.backingLayer.touchedPoint(fromSuperlayer: inner)
-      if let hit = subview.hitTest(inside, with: event) { return hit }
-    }
-    return self
+    return hitSubview(at: inner, with: event) ?? self
   }
 
   /// Returns whether the view contains a point.
@@ -846,7 +842,9 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
   /// Whether the elements within the view are hidden from assistive technology.
   open var accessibilityElementsHidden = false
   /// Whether assistive technology ignores the view's siblings.
-  open var accessibilityViewIsModal = false
+  open var accessibilityViewIsModal = false {
+    didSet { backingLayer.forgetRun() }
+  }
   /// Whether the elements within the view are read as a group.
   open var shouldGroupAccessibilityChildren = false {
     didSet { Stub.accessibilityGroup.tell(if: shouldGroupAccessibilityChildren) }

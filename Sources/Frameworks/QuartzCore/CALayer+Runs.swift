@@ -1,0 +1,63 @@
+extension CALayer {
+  /// Whether nothing of the layer is seen beyond its bounds, and nobody notices that it isn't looked at there.
+  final var staysWithinBounds: Bool {
+    animations == nil && !properties.hasTransform && properties.shadowOpacity == 0
+      && (!needsDisplayFlag || isDrawnWhenSeen)
+      && (storedSublayers.isEmpty || properties.masksToBounds) && !drawsBeyondBounds
+  }
+
+  /// The places of the sublayers that may be touched in an area, or may tell of themselves there, in the order of their
+  /// places: all but those that are known to be plain views elsewhere. `nil` stands for all sublayers.
+  /// - Parameter area: a part of the layer, in its own coordinates.
+  package final func placesOfSublayers(in area: CGRect) -> [Range<Int>]? {
+    guard let known = runs else { return nil }
+    let area = LayerExtent(area)
+    var places: [Range<Int>] = []
+    for (run, knowledge) in known.runs.enumerated() {
+      if case .within(let extent, ofPlainViews: true) = knowledge, extent.misses(area) { continue }
+      let more = known.places(of: run)
+      if let last = places.last, last.upperBound == more.lowerBound {
+        places[places.count - 1] = last.lowerBound..<more.upperBound
+      } else {
+        places.append(more)
+      }
+    }
+    return places
+  }
+
+  /// Whether a layer is the sublayer at a place.
+  package final func isSublayer(_ layer: CALayer, at place: Int) -> Bool {
+    place < storedSublayers.count && storedSublayers[place] === layer
+  }
+
+  /// Forgets what is known of the run that the layer is in, since it may be seen or touched elsewhere now.
+  package final func forgetRun() {
+    guard run >= 0 else { return }
+    superlayer?.runs?.set(.unknown, for: run)
+    run = -1
+  }
+
+  /// Finds out about a run of the sublayers what isn't known.
+  final func learn(run: Int) {
+    guard let known = runs, run < known.runs.count, case .unknown = known.runs[run] else { return }
+    let places = known.places(of: run)
+    for place in places { storedSublayers[place].run = run }
+    runs?.set(knowledge(ofSublayersAt: places), for: run)
+  }
+
+  private func knowledge(ofSublayersAt places: Range<Int>) -> SublayerRuns.Run {
+    var extent = LayerExtent.empty
+    for place in places {
+      let sublayer = storedSublayers[place]
+      if sublayer.properties.isHidden { continue }
+      let size = sublayer.properties.bounds.size
+      guard sublayer.staysWithinBounds, sublayer.hasFiniteGeometry, size.width >= 0,
+        size.height >= 0
+      else { return .mixed }
+      extent.join(LayerExtent(of: sublayer.properties))
+    }
+    var arePlain = false
+    askOwner { arePlain = $0.hasPlainSubviews(at: places) }
+    return .within(extent, ofPlainViews: arePlain)
+  }
+}

@@ -1,0 +1,38 @@
+/// What is known of the many sublayers of a layer, in runs of so many, so that those that lie elsewhere are passed over
+/// together.
+struct SublayerRuns {
+  /// What is known of a run.
+  enum Run {
+    /// Nothing yet, or nothing any more.
+    case unknown
+    /// That its sublayers must be looked at one by one.
+    case mixed
+    /// That none of its sublayers is seen beyond a part of the superlayer.
+    /// - Parameter ofPlainViews: whether nothing else in it is touched either, or tells of itself.
+    case within(LayerExtent, ofPlainViews: Bool)
+  }
+
+  /// So many sublayers are a run.
+  static let length = 64
+  /// With fewer sublayers it's as fast to look at each.
+  static let fewestSublayers = 128
+
+  private(set) var runs: [Run]
+  private let count: Int
+
+  /// Creates runs of so many sublayers, of which nothing is known.
+  init(count: Int) {
+    self.count = count
+    runs = Array(repeating: .unknown, count: (count + Self.length - 1) / Self.length)
+  }
+
+  /// The places of a run's sublayers.
+  func places(of run: Int) -> Range<Int> {
+    run * Self.length..<min(count, (run + 1) * Self.length)
+  }
+
+  /// Keeps what has been found out about a run, or forgets what was known.
+  mutating func set(_ knowledge: Run, for run: Int) {
+    runs[run] = knowledge
+  }
+}

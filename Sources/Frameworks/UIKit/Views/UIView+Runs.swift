@@ -1,0 +1,45 @@
+extension UIView {
+  /// Whether the view does nothing of its own about touches, or about what it tells of itself.
+  private var isPlain: Bool {
+    let kind: UIView.Type = type(of: self)
+    return kind == UILabel.self || kind == UIView.self || kind == UIImageView.self
+  }
+
+  package final func hasPlainSubviews(at places: Range<Int>) -> Bool {
+    places.upperBound <= storedSubviews.count
+      && places.allSatisfy { place in
+        let subview = storedSubviews[place]
+        return subview.isPlain && !subview.accessibilityViewIsModal
+          && backingLayer.isSublayer(subview.backingLayer, at: place)
+      }
+  }
+
+  /// The subviews that may be touched in an area, or may tell of themselves there, by ranges of their places; `nil`
+  /// stands for all.
+  /// - Parameter area: a part of the view, in its own coordinates.
+  final func placesOfSubviews(in area: CGRect) -> [Range<Int>]? {
+    backingLayer.placesOfSublayers(in: area)?.map { $0.clamped(to: storedSubviews.indices) }
+  }
+
+  /// The view that a touch hits in the subviews.
+  /// - Parameter point: where the touch is, in the view's coordinates without the transform of its sublayers.
+  final func hitSubview(at point: CGPoint, with event: UIEvent?) -> UIView? {
+    guard let places = placesOfSubviews(in: CGRect(origin: point, size: .zero)) else {
+      return hitSubview(among: storedSubviews.indices, at: point, with: event)
+    }
+    for places in places.reversed() {
+      if let hit = hitSubview(among: places, at: point, with: event) { return hit }
+    }
+    return nil
+  }
+
+  private func hitSubview(
+    among places: Range<Int>, at point: CGPoint, with event: UIEvent?
+  ) -> UIView? {
+    for subview in storedSubviews[places].reversed() {
+      let inside = subview.backingLayer.touchedPoint(fromSuperlayer: point)
+      if let hit = subview.hitTest(inside, with: event) { return hit }
+    }
+    return nil
+  }
+}

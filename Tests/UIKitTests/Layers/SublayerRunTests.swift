@@ -1,0 +1,138 @@
+import DeviceProtocol
+import DisplayList
+import Foundation
+import TestSupport
+import Testing
+
+@testable import QuartzCore
+@testable import UIKit
+
+extension OnScreen {
+  /// Many sublayers, of which those that are known to lie elsewhere aren't looked at.
+  @MainActor struct SublayerRunTests {
+    let screen = TestScreen()
+    let scroller = UIScrollView()
+
+    init() {
+      scroller.frame = screen.view.bounds
+      scroller.contentSize = CGSize(width: 400, height: 20_000)
+      screen.view.addSubview(scroller)
+    }
+
+    private func addRows(_ count: Int) -> [UIView] {
+      (0..<count).map { row in
+        let view = [UILabel(), UIView(), UIImageView(), FarReachingView()][row % 7 % 4]
+        view.frame = CGRect(x: 10, y: 40 * row, width: 200, height: 30)
+        view.backgroundColor = UIColor(
+          red: Double(row) / Double(count), green: 0, blue: 0, alpha: 1)
+        (view as? UILabel)?.text = "row \(row)"
+        scroller.addSubview(view)
+        return view
+      }
+    }
+
+    /// What is drawn, what touches hit, and what the screen tells of itself.
+    private struct Screen: Equatable {
+      var commands: [DrawingCommand]
+      var hits: [ObjectIdentifier?]
+      var elements: ScreenElement
+    }
+
+    private func look(at points: [CGPoint]) -> Screen {
+      RenderLoop.shared.connect(to: screen.stage)
+      screen.commit()
+      return Screen(
+        commands: screen.stage.commands,
+        hits: points.map { screen.window.hitTest($0, with: nil).map(ObjectIdentifier.init) },
+        elements: ElementSnapshot.take(.visible))
+    }
+
+    @Test func changesShowAsIfEachSublayerWereLookedAt() {
+      var random = SeededGenerator(seed: 11)
+      _ = addRows(400)
+      screen.commit()
+      for step in 0..<400 {
+        change(&random)
+        if step % 3 != 0 { screen.commit() }
+        let points = (0..<12).map { _ in
+          CGPoint(x: .random(in: 0..<390, using: &random), y: .random(in: 0..<840, using: &random))
+        }
+        let shown = look(at: points)
+        let known = scroller.layer.runs
+        scroller.layer.runs = nil
+        #expect(shown == look(at: points), "step \(step)")
+        scroller.layer.runs = known
+        if step % 20 == 19 { screen.advance(0.5) }
+      }
+    }
+
+    private func change(_ random: inout SeededGenerator) {
+      let view = scroller.subviews.randomElement(using: &random)!
+      let inSight = CGRect(
+        x: 20, y: scroller.contentOffset.y + .random(in: 0..<800, using: &random), width: 90,
+        height: 44)
+      switch Int.random(in: 0..<19, using: &random) {
+      case 0: view.frame = inSight
+      case 1: view.center.y = .random(in: 0..<16_000, using: &random)
+      case 2: view.isHidden.toggle()
+      case 3: view.transform = CGAffineTransform(translationX: 0, y: inSight.minY - view.center.y)
+      case 4: view.transform = .identity
+      case 5: (view.layer.shadowOpacity, view.layer.shadowOffset.height) = (1, inSight.minY)
+      case 6: (view as? UILabel)?.text = "changed"
+      case 7: scroller.contentOffset.y = .random(in: 0..<15_000, using: &random)
+      case 8: view.removeFromSuperview()
+      case 9: scroller.insertSubview(view, at: .random(in: 0..<300, using: &random))
+      case 10: UIView.animate(withDuration: 0.4) { view.frame = inSight }
+      case 11: view.addSubview(inner(at: CGRect(x: 0, y: inSight.minY, width: 40, height: 900)))
+      case 12: view.clipsToBounds.toggle()
+      case 13: view.layer.zPosition = .random(in: -1...1, using: &random)
+      case 14: scroller.layer.insertSublayer(CALayer(), at: .random(in: 0..<300, using: &random))
+      case 15: view.accessibilityViewIsModal.toggle()
+      case 16: scroller.addSubview(inner(at: inSight))
+      case 17: scroller.bringSubviewToFront(view)
+      default: view.alpha = view.alpha == 1 ? 0 : 1
+      }
+    }
+
+    private func inner(at frame: CGRect) -> UIView {
+      let view = UIView(frame: frame)
+      view.backgroundColor = .blue
+      return view
+    }
+
+    @Test func whatIsElsewhereIsNotLookedAt() throws {
+      let rows = (0..<1_000).map { UILabel(frame: CGRect(x: 0, y: 40 * $0, width: 99, height: 30)) }
+      for row in rows { scroller.addSubview(row) }
+      for _ in 0..<2 {
+        scroller.setNeedsDisplay()
+        screen.commit()
+      }
+      let seen = CGRect(x: 0, y: 30_000, width: 300, height: 800)
+      let looked = try #require(scroller.layer.placesOfSublayers(in: seen))
+      #expect(looked.contains { $0.contains(760) })
+      #expect(looked.map(\.count).reduce(0, +) < 200)
+      rows[3].frame.origin.y = 30_100
+      let then = try #require(scroller.layer.placesOfSublayers(in: seen))
+      #expect(then.contains { $0.contains(3) })
+    }
+
+    @Test func aViewThatIsTouchedBeyondItsBoundsIsAsked() throws {
+      let rows = addRows(300)
+      screen.commit()
+      let far = try #require(rows.last { $0 is FarReachingView } as? FarReachingView)
+      far.reaches = true
+      scroller.setNeedsDisplay()
+      screen.commit()
+      #expect(screen.window.hitTest(CGPoint(x: 380, y: 800), with: nil) === far)
+    }
+  }
+}
+
+/// A view that takes touches wherever they are, once it's told to.
+private final class FarReachingView: UIView {
+  var reaches = false
+
+  override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    reaches || super.point(inside: point, with: event)
+  }
+}
