@@ -48,6 +48,22 @@ extension OnScreen {
       #expect(show(configured).imageView?.image?.renderingMode == .automatic)
     }
 
+    /// A frame that was made for the title in the original font may be a trifle too narrow for it here.
+    @Test func aConfiguredTitleThatAlmostFitsStaysOnOneLine() {
+      var configuration = UIButton.Configuration.plain()
+      configuration.title = "Clear the Text"
+      let natural = UIButton(configuration: configuration).intrinsicContentSize
+      func titleHeight(narrowedBy difference: CGFloat) -> CGFloat? {
+        let button = UIButton(configuration: configuration)
+        button.frame.size = CGSize(width: natural.width - difference, height: natural.height)
+        return show(button).titleLabel?.bounds.height
+      }
+      let line = titleHeight(narrowedBy: 0) ?? 0
+      #expect(line > 15)
+      #expect(titleHeight(narrowedBy: 1) == line)
+      #expect(titleHeight(narrowedBy: 10) ?? 0 > line * 1.5)
+    }
+
     @Test func aButtonIsAsLargeAsItsTitle() {
       let button = UIButton(type: .system)
       button.setTitle("A title", for: .normal)

@@ -20,6 +20,9 @@ final class ButtonLabel: UILabel {
 
   override var leastScale: CGFloat? { super.leastScale ?? Self.ownLeastScale }
 
+  /// A button that was made as wide as its title in the original font keeps that on one line.
+  override var tightensBeforeWrapping: Bool { true }
+
   /// A mode that breaks lines makes room for them.
   override var lineBreakMode: NSLineBreakMode {
     didSet { if lineBreakMode.breaksLines, numberOfLines == 1 { numberOfLines = 0 } }

@@ -213,6 +213,9 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   /// The smallest factor by which text is shrunk; `nil` where it isn't.
   var leastScale: CGFloat? { adjustsFontSizeToFitWidth ? minimumScaleFactor : nil }
 
+  /// Whether characters move closer together before text wraps that all but fits on one line.
+  var tightensBeforeWrapping: Bool { false }
+
   /// Whether characters move closer together before text is truncated.
   open var allowsDefaultTighteningForTruncation = false {
     didSet { setNeedsDisplay() }
@@ -307,6 +310,12 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     let paragraph = paragraph(for: text, lines: lines)
     let width = size.width >= Self.unlimited ? .infinity : size.width
     var layout = text.layout(width: width, paragraph: paragraph)
+    if lines != 1, tightensBeforeWrapping, layout.lines.count > 1,
+      let closer = onOneLine(text, width: width, paragraph: paragraph)
+    {
+      text = closer
+      layout = text.layout(width: width, paragraph: paragraph)
+    }
     if lines == 1, width.isFinite, width > 0 {
       let natural = text.layout(width: .infinity, paragraph: paragraph)
       if natural.size.width > width + 0.01 {
@@ -357,6 +366,15 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
       excess = closer.layout(width: .infinity, paragraph: paragraph).size.width - width
     }
     return excess > 0 ? nil : closer
+  }
+
+  /// Text that may wrap, on one line where its letters can be close enough for that.
+  private func onOneLine(
+    _ text: StyledString, width: CGFloat, paragraph: ParagraphLayout
+  ) -> StyledString? {
+    let natural = text.layout(width: .infinity, paragraph: paragraph)
+    guard natural.lines.count == 1 else { return nil }
+    return tightened(text, from: natural.size.width, to: width, paragraph: paragraph)
   }
 
   private func shrunk(
