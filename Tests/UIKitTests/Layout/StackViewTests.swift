@@ -33,6 +33,60 @@ extension OnScreen {
       #expect(first.bounds.height == 100)
     }
 
+    private func button(_ title: String?, image: String? = nil) -> UIButton {
+      var configuration = UIButton.Configuration.plain()
+      configuration.title = title
+      configuration.image = image.flatMap { UIImage(systemName: $0) }
+      return UIButton(configuration: configuration)
+    }
+
+    private func label(_ text: String, lines: Int) -> UILabel {
+      let label = UILabel()
+      label.text = text
+      label.numberOfLines = lines
+      return label
+    }
+
+    /// As Interface Builder lays out buttons with configurations in a row.
+    @Test func textsThatMayWrapShareARowEvenly() {
+      let row = stack(["1", "22", "three", "C"].map { button($0) }, width: 350)
+      #expect(widths(row).allSatisfy { abs($0 - 87.5) < 0.5 })
+      let labels = stack([label("User:", lines: 0), label("kes", lines: 0)], width: 374) {
+        $0.spacing = 8
+      }
+      #expect(widths(labels) == [183, 183])
+    }
+
+    @Test func aRowThatNothingStretchesGivesAllTextsTheWidestOnesWidth() {
+      let buttons = ["Cheese", "Sausage", "Pepper"].map { button($0) }
+      let widest = buttons.map(\.intrinsicContentSize.width).max() ?? 0
+      let row = UIStackView(arrangedSubviews: buttons)
+      row.translatesAutoresizingMaskIntoConstraints = false
+      screen.view.addSubview(row)
+      screen.commit()
+      #expect(widths(row).allSatisfy { abs($0 - widest) < 0.5 })
+    }
+
+    @Test func aSingleTextThatMayWrapLeavesOthersTheirWidths() {
+      let (picture, titled) = (button(nil, image: "star"), button("Order Now"))
+      picture.setContentHuggingPriority(UILayoutPriority(260), for: .horizontal)
+      let row = stack([picture, titled])
+      #expect(abs(picture.bounds.width - picture.intrinsicContentSize.width) < 0.5)
+      picture.configuration?.title = "Basket"
+      row.layoutIfNeeded()
+      #expect(widths(row) == [150, 150])
+      picture.configuration?.title = nil
+      row.layoutIfNeeded()
+      #expect(picture.bounds.width < 100)
+      let labels = stack([label("User:", lines: 1), label("kes", lines: 0)])
+      labels.arrangedSubviews[0].setContentHuggingPriority(UILayoutPriority(260), for: .horizontal)
+      labels.layoutIfNeeded()
+      #expect(widths(labels)[0] < 100)
+      (labels.arrangedSubviews[0] as? UILabel)?.numberOfLines = 0
+      labels.layoutIfNeeded()
+      #expect(widths(labels) == [150, 150])
+    }
+
     @Test func fillEquallyGivesAllTheSameSize() {
       let stack = stack([box(10, 20), box(90, 20), box(1, 1)]) {
         $0.distribution = .fillEqually

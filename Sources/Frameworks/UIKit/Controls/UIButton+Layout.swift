@@ -8,6 +8,8 @@ extension UIButton {
     )
   }
 
+  var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+
   var imageSize: CGSize { picture.isHidden ? .zero : picture.image?.size ?? .zero }
 
   func titleSize(fitting width: CGFloat) -> CGSize {

@@ -158,7 +158,10 @@ open class UIButton: UIControl {
 
   /// The configuration of the button; without one, the values for its states decide how it looks.
   public var configuration: Configuration? {
-    didSet { setNeedsContentUpdate() }
+    didSet {
+      setNeedsContentUpdate()
+      if configuration?.wrapsTitle != oldValue?.wrapsTitle { textWrappingDidChange() }
+    }
   }
 
   /// A closure that updates the configuration when the state changes.
@@ -481,10 +484,6 @@ open class UIButton: UIControl {
     isUpdating = false
   }
 
-  // MARK: What is shown with a configuration
-
-  var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
-
   // MARK: Layout
 
   open override var intrinsicContentSize: CGSize {
@@ -499,6 +498,8 @@ open class UIButton: UIControl {
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     self.size(fitting: size.width > 0 ? size.width : .greatestFiniteMagnitude)
   }
+
+  override var showsWrappingText: Bool { shownConfiguration?.wrapsTitle ?? false }
 
   override func baselineOffsets(in size: CGSize) -> (first: CGFloat, last: CGFloat) {
     textBaselines(in: size)
@@ -587,7 +588,6 @@ open class UIButton: UIControl {
     element.text = shownTitle
     element.textColor = currentTitleColor.resolvedColor(with: traitCollection).displayed
   }
-
 }
 
 extension UIButton {

@@ -291,6 +291,11 @@ extension UIButton.Configuration {
     return EditableText(styled)
   }
 
+  /// Whether there is a title, which may take several lines.
+  var wrapsTitle: Bool {
+    titleLineBreakMode.breaksLines && attributedTitle?.characters.isEmpty == false
+  }
+
   /// Whether the image lies above or beneath the title.
   var placesImageVertically: Bool { imagePlacement == .top || imagePlacement == .bottom }
 }

@@ -97,6 +97,7 @@ struct StackArrangement {
     }
     switch stack.distribution {
     case .fill:
+      shareRowAmongTexts()
       // Where nothing else decides, the first views are stretched.
       for (index, view) in views.enumerated() {
         add(
@@ -120,6 +121,19 @@ struct StackArrangement {
     case .equalCentering:
       let center: Attribute = isVertical ? .centerY : .centerX
       equalize(pairs, from: center, to: center, "equal centering", priority: 149)
+    }
+  }
+
+  /// More than the priority with which controls resist being larger or smaller than their content.
+  private static let textWidthPriority: Float = 759
+
+  /// Has texts that may wrap, which are content with many widths, all be as wide as each other in a row.
+  private mutating func shareRowAmongTexts() {
+    guard !isVertical else { return }
+    let texts = views.filter(\.showsWrappingText)
+    for view in texts.dropFirst() {
+      add(
+        "text widths", view, .width, .equal, texts[0], .width, priority: Self.textWidthPriority)
     }
   }
 

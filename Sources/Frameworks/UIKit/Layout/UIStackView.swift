@@ -198,6 +198,11 @@ open class UIStackView: UIView {
     setNeedsUpdateConstraints()
   }
 
+  /// Has the views of a row share it anew.
+  final func textWrappingDidChangeInArrangedView() {
+    if axis == .horizontal, distribution == .fill { arrangementDidChange() }
+  }
+
   /// Makes room for a view that is shown, or takes it away, at once where that is animated.
   final func arrangedSubviewHiddenDidChange() {
     arrangementDidChange()

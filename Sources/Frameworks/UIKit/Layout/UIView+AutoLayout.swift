@@ -80,6 +80,11 @@ extension UIView {
     return candidate
   }
 
+  /// Tells the stack that arranges the view, if one does, whose width depends on which views show text that may wrap.
+  final func textWrappingDidChange() {
+    (superview as? UIStackView)?.textWrappingDidChangeInArrangedView()
+  }
+
   // MARK: Storyboards
 
   /// Reads what a view's element says of its layout.

@@ -197,7 +197,11 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
 
   /// The maximum number of lines; 0 allows any number.
   open var numberOfLines = 1 {
-    didSet { if numberOfLines != oldValue { contentDidChange() } }
+    didSet {
+      guard numberOfLines != oldValue else { return }
+      contentDidChange()
+      if numberOfLines == 1 || oldValue == 1 { textWrappingDidChange() }
+    }
   }
 
   /// Whether text that is too wide is shrunk.
@@ -436,6 +440,8 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   }
 
   override var wrapsContent: Bool { numberOfLines != 1 && preferredMaxLayoutWidth == 0 }
+
+  override var showsWrappingText: Bool { numberOfLines != 1 }
 
   override func wrappedContentSize(forWidth width: CGFloat) -> CGSize {
     wrappedSize(CGSize(width: width, height: Self.unlimited))

@@ -564,6 +564,9 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
   /// Whether the content takes more height where it has less width.
   var wrapsContent: Bool { false }
 
+  /// Whether the view shows text that may take several lines, however wide it has been told to be.
+  var showsWrappingText: Bool { false }
+
   /// The size of content that wraps, within a width.
   func wrappedContentSize(forWidth width: CGFloat) -> CGSize { intrinsicContentSize }
 
