@@ -50,6 +50,30 @@ extension OnScreen {
       }
     }
 
+    /// As Interface Builder lays cells out, within a point.
+    @Test(arguments: [
+      (UITableViewCell.AccessoryType.disclosureIndicator, 30.3), (.detailButton, 44),
+    ])
+    func contentHasLessMarginBesideAnAccessory(
+      _ type: UITableViewCell.AccessoryType, _ room: CGFloat
+    ) {
+      let cell = show(UITableViewCell(style: .value1, reuseIdentifier: nil))
+      cell.textLabel?.text = "Text"
+      cell.detailTextLabel?.text = "Detail"
+      screen.commit()
+      let content = cell.contentView
+      #expect(content.layoutMargins.right == 20)
+      cell.accessoryType = type
+      screen.commit()
+      #expect(content.layoutMargins.left == 20 && content.layoutMargins.right == 8)
+      #expect(abs(cell.bounds.width - content.bounds.width - room) < 1)
+      let end = cell.detailTextLabel?.frame.maxX ?? 0
+      #expect(abs(content.bounds.width - 8 - end) < 0.01)
+      cell.accessoryType = .none
+      screen.commit()
+      #expect(content.layoutMargins.right == 20)
+    }
+
     @Test func imagesComeBeforeTheText() {
       let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
       cell.imageView?.image = UIGraphicsImageRenderer(size: CGSize(width: 30, height: 30)).image {

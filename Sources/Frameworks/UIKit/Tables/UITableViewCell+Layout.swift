@@ -7,6 +7,7 @@ extension UITableViewCell {
       ? editingAccessoryView ?? makeAccessory(editingAccessoryType)
       : accessoryView ?? makeAccessory(accessoryType)
     if let accessory { addSubview(accessory) }
+    contentView.layoutState.setNeedsUpdateSafeArea()
     setNeedsLayout()
   }
 
@@ -20,15 +21,16 @@ extension UITableViewCell {
       let (button, indicator) = (detailButton, disclosureIndicator)
       button.sizeToFit()
       let height = max(button.bounds.height, indicator.bounds.height)
+      let gap: CGFloat = 5
       let both = UIView(
         frame: CGRect(
-          x: 0, y: 0, width: button.bounds.width + 12 + indicator.bounds.width, height: height))
+          x: 0, y: 0, width: button.bounds.width + gap + indicator.bounds.width, height: height))
       for view in [button, indicator] {
         view.frame.origin.y = (height - view.bounds.height) / 2
         both.addSubview(view)
       }
       (isMirrored ? button : indicator).frame.origin.x =
-        (isMirrored ? indicator : button).bounds.width + 12
+        (isMirrored ? indicator : button).bounds.width + gap
       return both
     }
   }
@@ -103,6 +105,13 @@ extension UITableViewCell {
   /// The distance of the content from the sides.
   final var sideMargin: CGFloat { listSideMargin + readableSurplus(in: bounds.width) }
 
+  /// The distance of the content from the side where lines end.
+  ///
+  /// An accessory has the distance from the side, and the content is just beside it.
+  final var trailingMargin: CGFloat { accessory == nil ? sideMargin : Self.marginToAccessory }
+
+  private static let marginToAccessory: CGFloat = 8
+
   /// What is covered at the side where lines begin, and at the other.
   private var covered: (leading: CGFloat, trailing: CGFloat) {
     let sides = tableView?.coveredSidesOfRows ?? .zero
@@ -150,7 +159,8 @@ extension UITableViewCell {
         x: edge - size.width, y: (bounds.height - size.height) / 2, width: size.width,
         height: size.height)
       place(accessory, frame)
-      content.size.width = frame.minX - content.minX - (accessoryView == nil ? 4 : 8)
+      let isOwn = accessory === accessoryView || accessory === editingAccessoryView
+      content.size.width = frame.minX - content.minX - (isOwn ? 8 : 0)
     }
     if contentView.layoutState.isFixedByFrame { place(contentView, content) }
   }
@@ -180,11 +190,10 @@ extension UITableViewCell {
   }
 
   private func placeLabels() {
-    let sideMargin = sideMargin
-    var area = contentView.bounds.insetBy(dx: sideMargin, dy: 0)
-    area.origin.x += CGFloat(indentationLevel) * indentationWidth
-    area.size.width -= CGFloat(indentationLevel) * indentationWidth
-    if accessory != nil { area.size.width += sideMargin - 4 }
+    let leading = sideMargin + CGFloat(indentationLevel) * indentationWidth
+    var area = contentView.bounds
+    area.origin.x += leading
+    area.size.width = max(0, area.width - leading - trailingMargin)
     if let picture = arranged(picture), let image = picture.image {
       let scale = min(
         1, area.width / max(1, image.size.width), area.height / max(1, image.size.height))
@@ -248,7 +257,8 @@ extension UITableViewCell {
     }
     let (firstLabel, secondLabel) = (arranged(firstLabel), arranged(secondLabel))
     if firstLabel != nil || secondLabel != nil {
-      let limit = CGSize(width: width - 2 * side, height: .greatestFiniteMagnitude)
+      let trailing = accessory == nil ? side : Self.marginToAccessory
+      let limit = CGSize(width: inner - side - trailing, height: .greatestFiniteMagnitude)
       let first = firstLabel?.sizeThatFits(limit).height ?? 0
       var height = first + 22
       if style == .subtitle, let second = secondLabel, second.text?.isEmpty == false {
