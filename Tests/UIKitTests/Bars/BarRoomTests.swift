@@ -34,6 +34,14 @@ extension OnScreen {
       #expect(screen.stage.texts.contains { $0.text == long })
     }
 
+    @Test func theWayBackAndATitleThatItPushesAsideHaveAGapBetweenThem() throws {
+      let pushed = title(200)
+      #expect(wayBack(beside: pushed) == "Ingredients")
+      let end = try #require(screen.element("BackButton")).frame.maxX
+      let text = try #require(screen.stage.texts.first { $0.text == pushed })
+      #expect(text.origin.x >= end + 7.5 && text.origin.x < end + 12)
+    }
+
     @Test func anIdentifierReachesTheButtonLater() {
       let bar = UIToolbar(frame: CGRect(x: 0, y: 300, width: 393, height: 44))
       let item = UIBarButtonItem(title: "Left", primaryAction: nil)

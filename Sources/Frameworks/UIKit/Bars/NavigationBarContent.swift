@@ -153,13 +153,13 @@ final class NavigationBarContent: UIView, BarItemHost {
     return left
   }
 
-  /// What there is between the way back and the title at least.
+  /// What there is between the way back and the title at least; items leave as much behind them.
   private static let titleGap: CGFloat = 8
 
   /// The room that the title in the row of buttons takes, if it's there.
   private var neededTitleRoom: CGFloat {
     guard item.titleView == nil, hidesLargeTitle, let text = title.text else { return 0 }
-    return ceil(UILabel.width(of: text, font: title.font)) + Self.titleGap
+    return ceil(UILabel.width(of: text, font: title.font))
   }
 
   private func layoutLeft(in row: CGRect, _ form: NavigationBackButton.TitleForm) -> CGFloat {
@@ -179,6 +179,7 @@ final class NavigationBarContent: UIView, BarItemHost {
       left += size.width
       left += items.dropFirst(index + 1).first.map(barItem.gap) ?? 8
     }
+    if backButton != nil, items.isEmpty { left += Self.titleGap }
     return left
   }
 
