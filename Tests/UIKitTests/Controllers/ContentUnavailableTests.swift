@@ -1,5 +1,6 @@
 import Testing
-import UIKit
+
+@testable import UIKit
 
 extension OnScreen {
   @MainActor struct ContentUnavailableTests {
@@ -33,6 +34,23 @@ extension OnScreen {
       let stack = try #require(image.superview)
       let center = stack.convert(CGPoint(x: 0, y: stack.bounds.midY), to: nil).y
       #expect(abs(center - (59 + (852 - 59 - 34) / 2)) < 0.5)
+    }
+
+    @Test func aViewWithoutASizeHasNoConflictsBetweenItsMargins() throws {
+      var configuration = UIContentUnavailableConfiguration.empty()
+      configuration.text = "No files"
+      let view = UIContentUnavailableView(configuration: configuration)
+      screen.view.addSubview(view)
+      screen.commit()
+      let engine = try #require(screen.window.layoutState.engine)
+      #expect(engine.told.isEmpty)
+      view.frame = CGRect(x: 0, y: 200, width: 300, height: 200)
+      screen.commit()
+      #expect(engine.told.isEmpty)
+      let stack = try #require(view.subviews.first { $0 is UIStackView })
+      let margins = configuration.directionalLayoutMargins
+      #expect(stack.frame.minX == margins.leading)
+      #expect(stack.frame.maxX == 300 - margins.trailing)
     }
 
     @Test func theButtonDoesItsAction() async {

@@ -41,6 +41,8 @@ open class UIContentUnavailableView: UIView, UIContentView {
     stack.alignment = .center
     stack.translatesAutoresizingMaskIntoConstraints = false
     addSubview(stack)
+    // A view that has no size yet has no room for both margins.
+    places.trailing.priority = UILayoutPriority(999)
     NSLayoutConstraint.activate([places.leading, places.trailing])
     for label in [title, subtitle] { label.textAlignment = .center }
     for part in [spinner, image, title, subtitle, button, secondaryButton] {
