@@ -88,6 +88,67 @@ extension OnScreen {
       }
     }
 
+    /// A view that says what its parts show each time that it's laid out, as many apps have one.
+    private final class SettingView: UIView {
+      var count = 0
+      var fontSize: CGFloat = 20
+      let label = UILabel()
+      let button = UIButton(type: .system)
+      let field = UITextField()
+
+      override func layoutSubviews() {
+        super.layoutSubviews()
+        count += 1
+        label.attributedText = NSAttributedString(string: "9 of hearts")
+        label.font = .systemFont(ofSize: fontSize)
+        button.setTitle("Deal", for: .normal)
+        button.tintColor = .red
+        field.text = "Name"
+      }
+    }
+
+    /// Shows such a view where constraints want it.
+    private func showSettingView(on screen: TestScreen) -> SettingView {
+      let view = SettingView()
+      for part in [view.label, view.button, view.field] { view.addSubview(part) }
+      view.translatesAutoresizingMaskIntoConstraints = false
+      screen.view.addSubview(view)
+      NSLayoutConstraint.activate([
+        view.leadingAnchor.constraint(equalTo: screen.view.leadingAnchor),
+        view.topAnchor.constraint(equalTo: screen.view.topAnchor),
+        view.widthAnchor.constraint(equalToConstant: 200),
+        view.heightAnchor.constraint(equalToConstant: 100),
+      ])
+      return view
+    }
+
+    @Test func settingTheSameContentDuringLayoutAsksForNoFurtherLayout() {
+      let screen = TestScreen()
+      let view = showSettingView(on: screen)
+      screen.commit()
+      view.count = 0
+      view.setNeedsLayout()
+      screen.commit()
+      #expect(view.count == 1)
+    }
+
+    @Test func contentThatGrowsDuringLayoutHasItsNewSize() {
+      let screen = TestScreen()
+      let view = showSettingView(on: screen)
+      view.label.translatesAutoresizingMaskIntoConstraints = false
+      NSLayoutConstraint.activate([
+        view.label.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+        view.label.topAnchor.constraint(equalTo: view.topAnchor),
+      ])
+      screen.commit()
+      view.count = 0
+      view.fontSize = 30
+      view.setNeedsLayout()
+      screen.commit()
+      #expect(abs(view.label.bounds.width - view.label.intrinsicContentSize.width) < 0.5)
+      #expect(view.label.bounds.height > 30 && view.count <= 3)
+    }
+
     /// A table that is as high as its rows, as many apps have one in what scrolls.
     private final class WholeTable: UITableView {
       override var contentSize: CGSize {

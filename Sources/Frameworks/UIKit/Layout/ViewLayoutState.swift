@@ -138,7 +138,9 @@ final class ViewLayoutState {
   func contentSizeDidChange() {
     guard let engine = root.engine else { return }
     engine.contentDidChange(of: view)
-    (view.superview ?? view).setNeedsLayout()
+    let surroundings = view.superview ?? view
+    // Who sets texts each time it's laid out would be laid out without end; frames that change have it laid out anyway.
+    if !surroundings.layoutState.isLayingOut { surroundings.setNeedsLayout() }
   }
 
   func safeAreaMayHaveChanged() {
