@@ -241,6 +241,37 @@ extension OnScreen {
       #expect(abs(scroll.zoomScale - 2) < 0.01)
     }
 
+    @Test func aZoomedViewStaysWhereConstraintsPutIt() {
+      let content = UIView()
+      content.translatesAutoresizingMaskIntoConstraints = false
+      scroll.addSubview(content)
+      let top = content.topAnchor.constraint(equalTo: scroll.topAnchor)
+      NSLayoutConstraint.activate([
+        top, content.leadingAnchor.constraint(equalTo: scroll.leadingAnchor),
+        content.trailingAnchor.constraint(equalTo: scroll.trailingAnchor),
+        content.bottomAnchor.constraint(equalTo: scroll.bottomAnchor),
+        content.widthAnchor.constraint(equalToConstant: 1080),
+        content.heightAnchor.constraint(equalToConstant: 716),
+      ])
+      screen.commit()
+      delegate.zoomed = content
+      scroll.minimumZoomScale = 0.25
+      scroll.zoomScale = 0.25
+      #expect(content.frame == CGRect(x: 0, y: 0, width: 270, height: 179))
+      scroll.setNeedsLayout()
+      screen.commit()
+      #expect(content.frame == CGRect(x: 0, y: 0, width: 270, height: 179))
+      #expect(scroll.contentSize == CGSize(width: 270, height: 179))
+      top.constant = 20
+      screen.commit()
+      #expect(content.frame == CGRect(x: 0, y: 20, width: 270, height: 179))
+      #expect(scroll.contentSize == CGSize(width: 270, height: 199))
+      scroll.zoomScale = 1
+      screen.commit()
+      #expect(content.frame == CGRect(x: 0, y: 20, width: 1080, height: 716))
+      #expect(scroll.contentSize == CGSize(width: 1080, height: 736))
+    }
+
     @Test func aButtonInsideIsPressedUnlessTheFingerMoves() {
       let log = CallLog()
       let button = UIButton(frame: CGRect(x: 100, y: 250, width: 100, height: 100))

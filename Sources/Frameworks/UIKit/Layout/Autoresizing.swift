@@ -82,4 +82,24 @@ extension UIView {
       x: frame.minX + anchor.x * frame.width, y: frame.minY + anchor.y * frame.height)
     if self.center != center { self.center = center }
   }
+
+  /// The frame that constraints decide: the one without the transform, but for what a scroll view has scaled, whose frame
+  /// begins where they say.
+  final var constrainedFrame: CGRect {
+    layoutState.isZoomed ? CGRect(origin: frame.origin, size: bounds.size) : untransformedFrame
+  }
+
+  /// Moves and resizes the view as constraints want it.
+  final func setConstrainedFrame(_ frame: CGRect) {
+    guard layoutState.isZoomed else { return setUntransformedFrame(frame) }
+    if bounds.size != frame.size { bounds.size = frame.size }
+    moveFrame(to: frame.origin)
+  }
+
+  /// Moves the view so that its frame begins at a point.
+  final func moveFrame(to origin: CGPoint) {
+    let old = frame.origin
+    guard old != origin else { return }
+    center = CGPoint(x: center.x + origin.x - old.x, y: center.y + origin.y - old.y)
+  }
 }

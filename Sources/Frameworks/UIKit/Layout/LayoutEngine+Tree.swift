@@ -184,7 +184,7 @@ extension LayoutEngine {
   private func maskConstraints(_ item: LayoutItem, _ view: UIView) -> [LinearConstraint] {
     guard let superview = view.superview else { return [] }
     let outer = self.item(for: superview)
-    let frame = view.untransformedFrame
+    let frame = view.constrainedFrame
     let size = superview.bounds.size
     let isStretched = fitting != nil && superview === root && view.layoutState.isPlacedByList
     let (horizontal, vertical) = isStretched ? view.stretching : view.autoresizing(in: size)

@@ -287,6 +287,7 @@ final class LayoutEngine {
       PropertyObservers.end(hasBegun)
     }
     let scale = root.contentScaleFactor
+    var changed: [UILayoutGuide] = []
     for item in items {
       let x = solver.value(of: item.x) - item.insets.left
       let y = solver.value(of: item.y) - item.insets.top
@@ -302,11 +303,13 @@ final class LayoutEngine {
       if item.isGuide {
         guard let guide = item.guide, guide.solvedFrame != frame else { continue }
         guide.solvedFrame = frame
-        guide.frameDidChange?(frame)
+        if guide.frameDidChange != nil { changed.append(guide) }
       } else if let view = item.view, view !== root {
         place(view, frame)
       }
     }
+    // How large content is depends on the views in it, which have their frames by now.
+    for guide in changed { guide.frameDidChange?(guide.solvedFrame) }
   }
 
   /// The nearest whole pixel, in points; halfway between two it's the farther one, even where the value is a hair less for
@@ -316,13 +319,13 @@ final class LayoutEngine {
   }
 
   private func place(_ view: UIView, _ frame: CGRect) {
-    let old = view.untransformedFrame
+    let old = view.constrainedFrame
     func isNear(_ a: CGFloat, _ b: CGFloat) -> Bool { abs(a - b) < 0.001 }
     guard
       !isNear(old.minX, frame.minX) || !isNear(old.minY, frame.minY)
         || !isNear(old.width, frame.width) || !isNear(old.height, frame.height)
     else { return }
-    view.setUntransformedFrame(frame)
+    view.setConstrainedFrame(frame)
     view.layoutState.setNeedsUpdateSafeArea()
     view.superview?.setNeedsLayout()
     if old.size != frame.size, !view.layoutState.existingSystemGuides.isEmpty {

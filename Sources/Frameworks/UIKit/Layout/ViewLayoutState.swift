@@ -9,6 +9,8 @@ final class ViewLayoutState {
   var translatesMask = true
   /// Whether a list places the view, such as a cell, where its layout wants it.
   private(set) var isPlacedByList = false
+  /// Whether a scroll view has scaled the view.
+  var isZoomed = false
   var hugging = (horizontal: UILayoutPriority.defaultLow, vertical: UILayoutPriority.defaultLow)
   var compression = (
     horizontal: UILayoutPriority.defaultHigh, vertical: UILayoutPriority.defaultHigh

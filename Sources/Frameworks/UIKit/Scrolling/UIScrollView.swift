@@ -73,7 +73,7 @@ open class UIScrollView: UIView {
   open private(set) lazy var panGestureRecognizer: UIPanGestureRecognizer =
     UIScrollViewPanGestureRecognizer(scrollView: self)
 
-  private var pinch: UIPinchGestureRecognizer?
+  final var pinch: UIPinchGestureRecognizer?
 
   /// The gesture recognizer for pinching, or `nil` if the content can't be zoomed.
   open var pinchGestureRecognizer: UIPinchGestureRecognizer? { pinch }
@@ -133,13 +133,16 @@ open class UIScrollView: UIView {
     }
   }
 
-  private var storedContentLayoutGuide: UILayoutGuide?
+  final private(set) var storedContentLayoutGuide: UILayoutGuide?
 
   /// The layout guide of the content, whose constraints determine the content size.
   open var contentLayoutGuide: UILayoutGuide {
     if let storedContentLayoutGuide { return storedContentLayoutGuide }
     let guide = UILayoutGuide("content", of: self, frame: nil)
-    guide.frameDidChange = { [weak self] in self?.contentSize = $0.size }
+    guide.frameDidChange = { [weak self] in
+      guard let self else { return }
+      contentSize = scaled($0.size)
+    }
     storedContentLayoutGuide = guide
     return guide
   }
@@ -475,12 +478,14 @@ open class UIScrollView: UIView {
   /// Whether zooming bounces past the limits of the scale and back.
   open var bouncesZoom = true
   /// Whether the person is zooming the content.
-  open private(set) var isZooming = false
+  open internal(set) var isZooming = false
   /// Whether zooming went past the limits of the scale and is bouncing back.
-  open private(set) var isZoomBouncing = false
+  open internal(set) var isZoomBouncing = false
 
-  private var storedZoomScale: CGFloat = 1
-  private var pinchOrigin: CGFloat = 1
+  final var storedZoomScale: CGFloat = 1
+  final var pinchOrigin: CGFloat = 1
+  /// The view that was last scaled.
+  final weak var zoomedView: UIView?
 
   /// The zoom scale of the content.
   open var zoomScale: CGFloat {
@@ -512,54 +517,6 @@ open class UIScrollView: UIView {
     if animated { UIView.animate(withDuration: 0.3, animations: change) } else { change() }
   }
 
-  private func updatePinch() {
-    guard pinch == nil, maximumZoomScale > minimumZoomScale else { return }
-    let recognizer = UIPinchGestureRecognizer(target: self, action: "handlePinch:")
-    pinch = recognizer
-    addGestureRecognizer(recognizer)
-  }
-
-  final func handlePinch(_ recognizer: UIPinchGestureRecognizer) {
-    guard let view = storedDelegate?.viewForZooming(in: self) else { return }
-    switch recognizer.state {
-    case .began:
-      pinchOrigin = storedZoomScale
-      isZooming = true
-      storedDelegate?.scrollViewWillBeginZooming(self, with: view)
-    case .changed:
-      zoom(to: stretched(pinchOrigin * recognizer.scale), around: recognizer.location(in: self))
-    case .ended, .cancelled:
-      isZooming = false
-      endZooming(view)
-    default: break
-    }
-  }
-
-  /// The scale that fingers reach: beyond the limits less and less, where the content bounces.
-  private func stretched(_ scale: CGFloat) -> CGFloat {
-    let inside = min(max(scale, minimumZoomScale), maximumZoomScale)
-    return bouncesZoom && inside > 0 ? inside * (scale / inside).squareRoot() : inside
-  }
-
-  /// Springs back to the limits of the scale, where it is beyond them.
-  private func endZooming(_ view: UIView) {
-    let scale = min(max(storedZoomScale, minimumZoomScale), maximumZoomScale)
-    guard scale != storedZoomScale else {
-      storedDelegate?.scrollViewDidEndZooming(self, with: view, atScale: scale)
-      return
-    }
-    isZoomBouncing = true
-    UIView.animate(
-      withDuration: 0.3,
-      animations: {
-        self.zoom(to: scale, around: CGPoint(x: self.bounds.midX, y: self.bounds.midY))
-      },
-      completion: { _ in
-        self.isZoomBouncing = false
-        self.storedDelegate?.scrollViewDidEndZooming(self, with: view, atScale: scale)
-      })
-  }
-
   /// Ends scrolling and zooming that is under way, with the content where it is.
   open func stopScrollingAndZooming() {
     guard motions != nil || animationEnd != nil else { return }
@@ -569,19 +526,4 @@ open class UIScrollView: UIView {
 
   /// Whether `setContentOffset(_:animated:)` is moving the content.
   open var isScrollAnimating: Bool { animationEnd != nil }
-
-  private func zoom(to scale: CGFloat, around point: CGPoint) {
-    guard scale != storedZoomScale, let view = storedDelegate?.viewForZooming(in: self) else {
-      return
-    }
-    let factor = scale / storedZoomScale
-    storedZoomScale = scale
-    view.transform = CGAffineTransform(scaleX: scale, y: scale)
-    view.frame.origin = .zero
-    let offset = CGPoint(
-      x: contentOffset.x + point.x * (factor - 1), y: contentOffset.y + point.y * (factor - 1))
-    contentSize = view.frame.size
-    move(to: clamped(offset))
-    storedDelegate?.scrollViewDidZoom(self)
-  }
 }
