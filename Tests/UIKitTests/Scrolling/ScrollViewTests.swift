@@ -272,6 +272,17 @@ extension OnScreen {
       #expect(scroll.contentSize == CGSize(width: 1080, height: 736))
     }
 
+    @Test func indicatorsHideWhereInsetsLeaveThemNoRoom() {
+      scroll.contentSize = .zero
+      scroll.flashScrollIndicators()
+      scroll.verticalScrollIndicatorInsets = UIEdgeInsets(top: 300, left: 0, bottom: 150, right: 0)
+      scroll.horizontalScrollIndicatorInsets = UIEdgeInsets(
+        top: 0, left: 200, bottom: 0, right: 150)
+      scroll.contentOffset = CGPoint(x: -1, y: -1)
+      screen.commit()
+      #expect(scroll.subviews.allSatisfy(\.isHidden))
+    }
+
     @Test func aButtonInsideIsPressedUnlessTheFingerMoves() {
       let log = CallLog()
       let button = UIButton(frame: CGRect(x: 100, y: 250, width: 100, height: 100))

@@ -60,7 +60,8 @@ final class ScrollIndicators {
     let content = scrollView.contentSize
     var inset = insets(scrollView.verticalScrollIndicatorInsets)
     let height = bounds.height - inset.top - inset.bottom
-    vertical.isHidden = !scrollView.showsVerticalScrollIndicator || content.height <= height
+    vertical.isHidden =
+      !scrollView.showsVerticalScrollIndicator || !Self.hasRoom(height, for: content.height)
     if !vertical.isHidden {
       let (start, length) = Self.place(
         offset: bounds.minY + inset.top, visible: height, content: content.height)
@@ -70,7 +71,8 @@ final class ScrollIndicators {
     }
     inset = insets(scrollView.horizontalScrollIndicatorInsets)
     let width = bounds.width - inset.left - inset.right
-    horizontal.isHidden = !scrollView.showsHorizontalScrollIndicator || content.width <= width
+    horizontal.isHidden =
+      !scrollView.showsHorizontalScrollIndicator || !Self.hasRoom(width, for: content.width)
     if !horizontal.isHidden {
       let (start, length) = Self.place(
         offset: bounds.minX + inset.left, visible: width, content: content.width)
@@ -89,6 +91,11 @@ final class ScrollIndicators {
       top: own.top + adjusted.top - content.top, left: own.left + adjusted.left - content.left,
       bottom: own.bottom + adjusted.bottom - content.bottom,
       right: own.right + adjusted.right - content.right)
+  }
+
+  /// Whether there is more content than is visible, and a track to show that on; insets may leave none.
+  private static func hasRoom(_ visible: CGFloat, for content: CGFloat) -> Bool {
+    visible > 2 * margin && content > visible
   }
 
   private static func place(offset: CGFloat, visible: CGFloat, content: CGFloat) -> (
