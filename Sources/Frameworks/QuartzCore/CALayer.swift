@@ -165,9 +165,12 @@ open class CALayer: NSObject, CAMediaTiming {
           .applying(properties.transform.affine.inverted()).size
         : CGSize(width: abs(newValue.width), height: abs(newValue.height))
       let frame = newValue.standardized
-      position = CGPoint(
-        x: frame.minX + properties.anchorPoint.x * frame.width,
-        y: frame.minY + properties.anchorPoint.y * frame.height)
+      position =
+        properties.hasTransform
+        ? properties.position(centering: size, in: frame)
+        : CGPoint(
+          x: frame.minX + properties.anchorPoint.x * frame.width,
+          y: frame.minY + properties.anchorPoint.y * frame.height)
       bounds = CGRect(origin: properties.bounds.origin, size: size)
     }
   }

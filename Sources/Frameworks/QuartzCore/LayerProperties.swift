@@ -52,6 +52,14 @@ package struct LayerProperties {
       height: height)
   }
 
+  /// Where the position is when bounds of a size, transformed, are in the middle of a frame.
+  func position(centering size: CGSize, in frame: CGRect) -> CGPoint {
+    let middle = CGPoint(
+      x: (0.5 - anchorPoint.x) * size.width, y: (0.5 - anchorPoint.y) * size.height
+    ).applying(transform.affine)
+    return CGPoint(x: frame.midX - middle.x, y: frame.midY - middle.y)
+  }
+
   /// The point about which the transform turns, in the layer's coordinates.
   private var anchor: CGPoint {
     CGPoint(

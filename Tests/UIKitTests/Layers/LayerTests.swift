@@ -73,6 +73,27 @@ extension OnScreen {
       #expect(layer.contains(CGPoint(x: 99, y: 49)))
     }
 
+    @Test(arguments: [CGPoint(x: 0.5, y: 0.5), .zero, CGPoint(x: 1, y: 0.25)])
+    func aFrameThatIsSetIsTheFrameWhateverTheTransform(anchor: CGPoint) {
+      let frame = CGRect(x: 50, y: 60, width: 40, height: 30)
+      let transforms = [
+        CGAffineTransform(translationX: 5, y: 6), CGAffineTransform(rotationAngle: .pi),
+        CGAffineTransform(rotationAngle: .pi / 2), CGAffineTransform(scaleX: -2, y: 0.5),
+        CGAffineTransform(translationX: 30, y: 40).rotated(by: .pi),
+      ]
+      for transform in transforms {
+        let layer = layer(CGRect(x: 10, y: 20, width: 30, height: 40))
+        layer.anchorPoint = anchor
+        layer.setAffineTransform(transform)
+        layer.frame = frame
+        let differences = [
+          layer.frame.minX - frame.minX, layer.frame.minY - frame.minY,
+          layer.frame.width - frame.width, layer.frame.height - frame.height,
+        ]
+        #expect(differences.allSatisfy { abs($0) < 1e-9 })
+      }
+    }
+
     @Test func coordinatesConvertBetweenLayers() {
       let outer = layer(CGRect(x: 100, y: 100, width: 100, height: 100))
       let inner = layer(CGRect(x: 10, y: 10, width: 50, height: 50))
