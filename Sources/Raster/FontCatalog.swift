@@ -47,7 +47,7 @@ package enum FontCatalog {
     return family.styles.map { family.postScriptName($0) }
   }
 
-  /// The font that an app means by a family's or a font's name; `nil` where Apple has none such.
+  /// The font that an app means by a family's name or by a font's PostScript or full name; `nil` where Apple has none such.
   package static func match(_ name: String) -> Match? {
     let wanted = name.lowercased()
     let own = appFonts.withLock { fonts in
@@ -66,6 +66,17 @@ package enum FontCatalog {
       return family.match(
         family.styles.first { family.weight($0) == 400 && !$0.isItalicStyle }
           ?? family.styles[0])
+    }
+    return match(fullName: wanted)
+  }
+
+  /// The font with a name for people, such as `Helvetica Neue Bold`, which is given in lower case.
+  private static func match(fullName wanted: String) -> Match? {
+    if let own = appFontsByFullName.withLock({ $0[wanted] }) { return own }
+    for family in appleFamilies where wanted.hasPrefix(family.name.lowercased() + " ") {
+      let wantedStyle = wanted.dropFirst(family.name.count).filter { $0 != " " }
+      let style = family.styles.first { !$0.isEmpty && $0.lowercased() == wantedStyle }
+      if let style { return family.match(style) }
     }
     return nil
   }
@@ -87,6 +98,7 @@ package enum FontCatalog {
 
   private static let installedFiles = Mutex<[FontFile]?>(nil)
   private static let appFonts = Mutex<[Match]>([])
+  private static let appFontsByFullName = Mutex<[String: Match]>([:])
 
   /// The files of all fonts that runs of text can name, registered ones included.
   ///
@@ -134,6 +146,9 @@ package enum FontCatalog {
       postScriptName: pattern.string(FC_POSTSCRIPT_NAME) ?? file.family,
       face: file.family, weight: file.weight, isItalic: file.isItalic)
     appFonts.withLock { if !$0.contains(match) { $0.append(match) } }
+    if let fullName = pattern.string(FC_FULLNAME) {
+      appFontsByFullName.withLock { $0[fullName.lowercased()] = match }
+    }
     return true
   }
 

@@ -40,6 +40,11 @@ struct FontTests {
       ("HiraMinProN-W6", "HiraMinProN-W6", 600, false),
       ("Kohinoor Bangla", "KohinoorBangla-Regular", 400, false),
       ("AvenirNext-DemiBold", "AvenirNext-DemiBold", 600, false),
+      ("Helvetica Bold", "Helvetica-Bold", 700, false),
+      ("helvetica neue medium", "HelveticaNeue-Medium", 500, false),
+      ("Arial Bold Italic", "Arial-BoldItalicMT", 700, true),
+      ("Avenir Next Demi Bold", "AvenirNext-DemiBold", 600, false),
+      ("Times New Roman Bold", "TimesNewRomanPS-BoldMT", 700, false),
     ])
   func byName(name: String, postScriptName: String, weight: Int, isItalic: Bool) throws {
     let match = try #require(FontCatalog.match(name))
@@ -53,6 +58,8 @@ struct FontTests {
   func unknownName() {
     #expect(FontCatalog.match("Quincefont") == nil)
     #expect(FontCatalog.match("") == nil)
+    #expect(FontCatalog.match("Helvetica ") == nil)
+    #expect(FontCatalog.match("Helvetica Heavy") == nil)
   }
 
   @Test("each name of each family finds its own font")
