@@ -4,6 +4,15 @@ import Foundation
 extension UIApplication {
   var isSceneBased: Bool { SceneManifest.isPresent }
 
+  /// Whether the app says what its scene shows. Where it has a manifest that doesn't, its windows are those without a scene.
+  var makesScenes: Bool {
+    guard isSceneBased else { return false }
+    guard mainStoryboardName == nil, let session = scenes.first?.session,
+      SceneManifest.configurations(for: session.role).isEmpty
+    else { return true }
+    return session.configuration.delegateClass != nil || session.configuration.storyboard != nil
+  }
+
   var mainStoryboardName: String? {
     InfoPlist["UIMainStoryboardFile", isPad: UIDevice.current.isPad]?.string
       .map(Self.withoutExtension)
@@ -113,6 +122,7 @@ extension UIApplication {
     }
     if ownWindow != nil { retainedWindow = nil }
     scene.restoreInteractionState()
+    for window in allWindows where !window.isHidden { adopt(window) }
     if windowsBackToFront.isEmpty {
       report(
         .warning,

@@ -8,12 +8,12 @@ extension UIApplication {
   /// - Returns: Whether that's possible, which it isn't where the delegate makes the window itself.
   func remakeInterface() -> Bool {
     guard applicationState == .active else { return false }
-    guard isSceneBased || mainStoryboardWindow != nil else { return false }
+    guard makesScenes || mainStoryboardWindow != nil else { return false }
     for window in allWindows { window.endEditing(true) }
     AssetCatalog.forgetAll()
     AssetImage.forgetAll()
     BundleCalls.forgetTables()
-    if isSceneBased {
+    if makesScenes {
       reconnectScene()
     } else if let mainStoryboardName {
       remakeContent(of: mainStoryboardName)

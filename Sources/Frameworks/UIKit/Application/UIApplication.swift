@@ -336,9 +336,9 @@ open class UIApplication: UIResponder {
     RenderLoop.shared.setNeedsCommit()
   }
 
-  /// Gives a window that is shown without a scene to the app's only one, where the app knows of no scenes.
+  /// Gives a window that is shown without a scene to the app's only one, where the app makes none.
   func adopt(_ window: UIWindow) {
-    if !window.isOfSystem, window.windowScene == nil, !SceneManifest.isPresent {
+    if !window.isOfSystem, window.windowScene == nil, !makesScenes {
       window.windowScene = scenes.first as? UIWindowScene
     }
   }
