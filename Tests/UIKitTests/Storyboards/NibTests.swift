@@ -24,6 +24,33 @@ extension OnScreen {
       #expect(view?.subviews.first?.frame == CGRect(x: 97, y: 8, width: 495, height: 21))
     }
 
+    @Test(arguments: [
+      ("", CGRect(x: 0, y: 0, width: 120, height: 80)),
+      (
+        #"minX="-12" minY="25.00%" width="15" height="5""#,
+        CGRect(x: -12, y: 20, width: 15, height: 5)
+      ),
+      (#"minX="100.00%" width="57.50%" height="34""#, CGRect(x: 120, y: 0, width: 69, height: 34)),
+      (
+        #"minY="10" width="20" height="30.00%" maxX="7""#,
+        CGRect(x: 93, y: 10, width: 20, height: 24)
+      ), (#"minX="5" maxX="10.00%" maxY="8""#, CGRect(x: 5, y: 0, width: 103, height: 72)),
+      (#"minX="x%" minY="1e300%" width="9" height="9""#, CGRect(x: 0, y: 0, width: 9, height: 9)),
+    ])
+    func framesInTheWordsOfXcode8AreInsetsAndShares(_ attributes: String, _ frame: CGRect) throws {
+      let view = load(
+        """
+        <view id="v"><rect key="frame" x="0" y="0" width="120" height="80"/><subviews><view id="w">\
+        <frame key="frameInset"/><subviews><view id="x"><frame key="frameInset" \(attributes)/>\
+        </view></subviews></view></subviews></view>
+        """)
+      let inner = try #require(view?.subviews.first)
+      #expect(inner.frame == CGRect(x: 0, y: 0, width: 120, height: 80))
+      let found = try #require(inner.subviews.first?.frame)
+      #expect(abs(found.minX - frame.minX) < 1e-9 && abs(found.minY - frame.minY) < 1e-9)
+      #expect(abs(found.width - frame.width) < 1e-9 && abs(found.height - frame.height) < 1e-9)
+    }
+
     @Test func aViewHasItsFrameColorsAndFlags() {
       let view = load(
         """

@@ -84,8 +84,8 @@ extension StoryboardCoder {
   /// A `<rect key="…">`.
   func rect(key: String) -> CGRect? { node.child(key: key)?.rect }
 
-  /// The frame of a view; Xcode 8.0 wrote it in a way of its own.
-  var frame: CGRect? { rect(key: "frame") ?? node.child(key: "frameInset")?.insetRect }
+  /// The frame of a view.
+  var frame: CGRect? { node.frame }
 
   /// A `<size key="…">`.
   func size(key: String) -> CGSize? { node.child(key: key)?.size }

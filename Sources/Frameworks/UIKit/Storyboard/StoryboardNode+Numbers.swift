@@ -11,7 +11,10 @@ extension StoryboardNode {
 
   /// A number; anything else that an attribute holds is reported, and counts as absent.
   func double(_ name: String, atMost limit: Double = largestMeasure) -> Double? {
-    guard let text = self[name] else { return nil }
+    self[name].flatMap { number($0, of: name, atMost: limit) }
+  }
+
+  private func number(_ text: String, of name: String, atMost limit: Double) -> Double? {
     guard let number = Double(text), number.isFinite else {
       reportWrong(name, "is no finite number")
       return nil
@@ -21,6 +24,13 @@ extension StoryboardNode {
       return nil
     }
     return number
+  }
+
+  /// A number of points, or a share of a length in percent.
+  private func measure(_ name: String, of whole: Double) -> Double? {
+    guard let text = self[name], text.hasSuffix("%") else { return double(name) }
+    let limit = 100 * Self.largestMeasure / max(1, whole)
+    return number(String(text.dropLast()), of: name, atMost: limit).map { $0 / 100 * whole }
   }
 
   /// A whole number; anything else that an attribute holds is reported, and counts as absent.
@@ -61,11 +71,40 @@ extension StoryboardNode {
     return CGRect(origin: point, size: size)
   }
 
-  /// The value of a `<frame key="frameInset">`, which leaves out what is zero.
-  var insetRect: CGRect {
-    CGRect(
-      x: double("minX") ?? 0, y: double("minY") ?? 0, width: double("width") ?? 0,
-      height: double("height") ?? 0)
+  /// The frame of a view's element; Xcode 8.0 wrote it in a way of its own.
+  var frame: CGRect? {
+    if let rect = child(key: "frame")?.rect { return rect }
+    guard let inset = child(key: "frameInset") else { return nil }
+    let outer = surroundingSize
+    let (x, width) = inset.stretch("minX", "maxX", "width", in: outer.width)
+    let (y, height) = inset.stretch("minY", "maxY", "height", in: outer.height)
+    return CGRect(x: x, y: y, width: width, height: height)
+  }
+
+  /// The size of the nearest view around.
+  private var surroundingSize: CGSize {
+    var ancestor = parent
+    while let current = ancestor {
+      if let frame = current.frame { return frame.size }
+      ancestor = current.parent
+    }
+    return .zero
+  }
+
+  /// What a `<frame key="frameInset">` says along an axis: a length and the distance from one edge, or those from both; it
+  /// leaves out distances that are zero.
+  private func stretch(_ before: String, _ after: String, _ length: String, in whole: Double)
+    -> (start: Double, length: Double)
+  {
+    func limited(_ value: Double) -> Double {
+      min(max(value, -Self.largestMeasure), Self.largestMeasure)
+    }
+    let (start, end) = (measure(before, of: whole), measure(after, of: whole))
+    guard let length = measure(length, of: whole) else {
+      let start = start ?? 0
+      return (start, limited(max(0, whole - start - (end ?? 0))))
+    }
+    return (limited(start ?? end.map { whole - $0 - length } ?? 0), length)
   }
 
   /// A `<size>`'s value.
