@@ -135,6 +135,26 @@ extension OnScreen {
       #expect(swipe.numberOfTouchesRequired == 3)
     }
 
+    @Test(arguments: [
+      ("allVisible", UISplitViewController.DisplayMode.oneBesideSecondary),
+      ("beside", .oneBesideSecondary), ("over", .oneOverSecondary),
+      ("twoBeside", .twoBesideSecondary), ("twoOver", .twoOverSecondary),
+      ("twoDisplace", .twoDisplaceSecondary),
+    ])
+    func aSplitViewControllerPrefersAMode(
+      _ name: String, _ mode: UISplitViewController.DisplayMode
+    ) throws {
+      defer { try? FileManager.default.removeItem(at: folder) }
+      let made = try storyboard(
+        """
+        <scene sceneID="s1"><objects><splitViewController storyboardIdentifier="split" \
+        style="tripleColumn" preferredDisplayMode="\(name)" id="split" \
+        sceneMemberID="viewController"/></objects></scene>
+        """
+      ).instantiateViewController(withIdentifier: "split")
+      #expect((made as? UISplitViewController)?.preferredDisplayMode == mode)
+    }
+
     private final class Own: UIViewController {}
   }
 }

@@ -54,12 +54,15 @@ open class UISplitViewController: UIViewController {
   }
 
   private func read(_ coder: StoryboardCoder) {
+    // The shorter names are those that Xcode 12 and later write.
     let modes: [String: DisplayMode] = [
       "automatic": .automatic, "primaryHidden": .secondaryOnly, "allVisible": .oneBesideSecondary,
       "primaryOverlay": .oneOverSecondary, "secondaryOnly": .secondaryOnly,
       "oneBesideSecondary": .oneBesideSecondary, "oneOverSecondary": .oneOverSecondary,
       "twoBesideSecondary": .twoBesideSecondary, "twoOverSecondary": .twoOverSecondary,
-      "twoDisplaceSecondary": .twoDisplaceSecondary,
+      "twoDisplaceSecondary": .twoDisplaceSecondary, "beside": .oneBesideSecondary,
+      "over": .oneOverSecondary, "twoBeside": .twoBesideSecondary, "twoOver": .twoOverSecondary,
+      "twoDisplace": .twoDisplaceSecondary,
     ]
     preferredDisplayMode = coder.value("preferredDisplayMode", modes) ?? .automatic
     let behaviors: [String: SplitBehavior] = [
