@@ -74,6 +74,21 @@ extension OnScreen {
       #expect(view?.isAccessibilityElement == true)
     }
 
+    @Test(arguments: [
+      ("systemBlueColor", UIColor(red: 0, green: 122.0 / 255, blue: 1, alpha: 1)),
+      ("textColor", UIColor(white: 0, alpha: 1)),
+      ("controlTextColor", UIColor(white: 0, alpha: 0.85)),
+      ("secondaryLabelColor", UIColor(white: 0, alpha: 0.5)),
+    ])
+    func colorsOfAMacsCatalogAreAsInItsLightAppearance(_ name: String, _ color: UIColor) {
+      let view = load(
+        """
+        <view id="v">\(rect)<color key="backgroundColor" name="\(name)" catalog="System" \
+        colorSpace="catalog"/></view>
+        """)
+      #expect(view?.backgroundColor == color)
+    }
+
     @Test func aLabelHasItsTextAndFont() {
       let label =
         load(

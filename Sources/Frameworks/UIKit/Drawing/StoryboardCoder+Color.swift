@@ -25,6 +25,7 @@ extension StoryboardCoder {
   }
 
   private func namedColor(_ name: String, at node: StoryboardNode) -> UIColor? {
+    if node["catalog"] == "System", let color = MacColors.byName[name] { return color }
     if let color = UIColor(named: name) { return color }
     if let resource = file.resource("namedColor", named: name)?.child("color") {
       return color(resource)
