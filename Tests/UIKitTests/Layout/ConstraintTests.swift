@@ -12,6 +12,32 @@ extension OnScreen {
       return view
     }
 
+    @Test func aViewThatNothingSpeaksOfKeepsItsFrame() {
+      let frame = CGRect(x: 10, y: 20, width: 30, height: 40)
+      let outer = UIView(frame: screen.view.bounds)
+      let view = box(in: outer)
+      view.frame = frame
+      screen.view.addSubview(outer)
+      screen.commit()
+      #expect(view.frame == frame && view.hasAmbiguousLayout)
+      let inner = box(in: view)
+      screen.commit()
+      #expect(view.frame == frame && inner.frame == .zero)
+      view.widthAnchor.constraint(equalToConstant: 50).isActive = true
+      screen.commit()
+      #expect(view.frame.size == CGSize(width: 50, height: 0))
+    }
+
+    @Test func aViewBesideOnesWithConstraintsHasNoFrameOfItsOwn() {
+      let view = box(in: screen.view)
+      view.frame = CGRect(x: 10, y: 20, width: 30, height: 40)
+      screen.commit()
+      #expect(view.frame.size == CGSize(width: 30, height: 40))
+      box(in: screen.view).topAnchor.constraint(equalTo: screen.view.topAnchor).isActive = true
+      screen.commit()
+      #expect(view.frame.size == .zero)
+    }
+
     @Test func pinningToAllEdgesGivesTheInsetFrame() {
       let view = box(in: screen.view)
       NSLayoutConstraint.activate([

@@ -2,7 +2,10 @@
 extension LayoutEngine {
   /// Whether the constraints leave the place or the size of a view open; where the outermost view is, none says.
   func isAmbiguous(_ object: AnyObject) -> Bool {
-    guard object !== root, let item = existingItem(for: object) else { return false }
+    guard object !== root else { return false }
+    guard let item = existingItem(for: object) else {
+      return (object as? UIView)?.layoutState.isFixedByFrame == false
+    }
     return [item.x, item.y, item.width, item.height].contains { solver.isAmbiguous($0) }
   }
 

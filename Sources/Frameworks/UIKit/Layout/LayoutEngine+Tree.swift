@@ -21,7 +21,7 @@ extension LayoutEngine {
     present.insert(ObjectIdentifier(view))
     if let item = existingItem(for: view) {
       fix(item)
-    } else if !state.isFixedByFrame, view !== root {
+    } else if !state.isFixedByFrame, view !== root, !keepsFrame(view) {
       _ = item(for: view)
     }
     for constraint in state.constraints {
@@ -33,6 +33,14 @@ extension LayoutEngine {
       }
     }
     for subview in view.subviews { visit(subview, &present) }
+  }
+
+  /// Whether nothing speaks of where a view is, so that it stays where it was put: it has no size of its own, and there are no
+  /// constraints among what it is beside. A constraint about it has an item made for it in any case.
+  private func keepsFrame(_ view: UIView) -> Bool {
+    guard view.superview?.layoutState.constraints.isEmpty == true else { return false }
+    let size = view.intrinsicContentSize
+    return size.width == UIView.noIntrinsicMetric && size.height == UIView.noIntrinsicMetric
   }
 
   func forget(_ constraint: NSLayoutConstraint) {

@@ -133,8 +133,11 @@ final class LayoutEngine {
   }
 
   func contentDidChange(of view: UIView) {
-    guard itemsByObject[ObjectIdentifier(view)] != nil else { return }
-    changedContent.append(view)
+    if itemsByObject[ObjectIdentifier(view)] != nil {
+      changedContent.append(view)
+    } else if !view.layoutState.isFixedByFrame {
+      root.layoutState.needsSync = true
+    }
   }
 
   func guidesDidChange(of view: UIView) {
