@@ -87,7 +87,7 @@ struct SourceRewriter {
       + OverridableSupplements.text(for: index) + Supplements.moduleOfLocks(for: index)
       + Supplements.foundationNames(besides: index.typeNames)
       + (target.resourceBundle.map(Supplements.resourceBundle) ?? "")
-      + witnesses.defaultClasses().map { $0 + "\n" }.joined()
+      + witnesses.defaultClasses().map { $0 + "\n" }.joined() + assetSymbols(besides: index)
     rewritten.append(
       .init(url: folder.appendingPathComponent("QuinceRegistration.swift"), text: entry))
     return RewrittenModule(
@@ -98,6 +98,12 @@ struct SourceRewriter {
   private func testRegistration(of index: DeclarationIndex) -> TestRegistration? {
     guard case .tests = role else { return nil }
     return TestRegistration(index: index, target: target.name, role: role)
+  }
+
+  /// What Xcode generates for the target's catalogs; tests see that of their app.
+  private func assetSymbols(besides index: DeclarationIndex) -> String {
+    if case .tests = role { return "" }
+    return AssetSymbols(target, index: index, interface: interface).text
   }
 
   // MARK: Checks

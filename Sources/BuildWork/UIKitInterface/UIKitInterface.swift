@@ -18,6 +18,8 @@ struct UIKitInterface: Codable, Sendable {
   private let methods: [String: [String: Set<String>]]
   /// The properties of types, and what each is declared as.
   private let properties: [String: [String: String]]
+  /// The properties that types have themselves, not their instances.
+  private let typeProperties: [String: Set<String>]
   /// The superclass of each class; empty for one that has none.
   private let superclasses: [String: String]
   /// The classes that whoever imports UIKit can name.
@@ -30,6 +32,7 @@ struct UIKitInterface: Codable, Sendable {
     protocols = contents.protocols
     methods = contents.methods
     properties = contents.properties
+    typeProperties = contents.typeProperties
     superclasses = contents.superclasses
     classesOfUIKit = contents.classesOfUIKit
   }
@@ -48,6 +51,11 @@ struct UIKitInterface: Codable, Sendable {
       current = superclasses[next]
     }
     return false
+  }
+
+  /// Whether a type declares a property of its own, such as `UIColor.red`.
+  func hasTypeProperty(_ name: String, in type: String) -> Bool {
+    typeProperties[type]?.contains(name) ?? false
   }
 
   /// UIKit's classes that declare a property, apart from those that inherit it, and what they declare it as.
@@ -98,6 +106,7 @@ private struct Contents {
   private(set) var protocols: [String: UIKitInterface.ProtocolMethods] = [:]
   private(set) var methods: [String: [String: Set<String>]] = [:]
   private(set) var properties: [String: [String: String]] = [:]
+  private(set) var typeProperties: [String: Set<String>] = [:]
   private(set) var superclasses: [String: String] = [:]
   private(set) var classesOfUIKit: Set<String> = []
 
@@ -128,6 +137,8 @@ private struct Contents {
       protocols[symbol.name] = .init()
     case "swift.property":
       properties[symbol.owner, default: [:]][symbol.path.last ?? ""] = symbol.declaredType
+    case "swift.type.property":
+      typeProperties[symbol.owner, default: []].insert(symbol.path.last ?? "")
     case "swift.method", "swift.type.method":
       let (name, labels) = symbol.nameAndLabels
       methods[name, default: [:]][labels, default: []].insert(symbol.owner)
