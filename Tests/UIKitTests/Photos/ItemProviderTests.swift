@@ -27,6 +27,36 @@ struct ItemProviderTests {
     #expect(text == "Grüße")
   }
 
+  @Test func aTextKeepsItsAttributes() async throws {
+    let text = NSAttributedString(
+      string: "🐶",
+      attributes: [.font: UIFont.systemFont(ofSize: 30), .foregroundColor: UIColor.red])
+    let provider = NSItemProvider(object: text)
+    #expect(provider.canLoadObject(ofClass: NSAttributedString.self))
+    #expect(provider.canLoadObject(ofClass: String.self))
+    let loaded = await Self.text(of: provider)
+    #expect(loaded == text, "\(String(describing: loaded))")
+    let plain = NSItemProvider(object: NSString(string: "Grüße"))
+    #expect(await Self.text(of: plain)?.string == "Grüße")
+  }
+
+  /// Attributes of an app's own may be of any type.
+  @Test func aTextLeavesAttributesBehindThatCannotBeEncoded() async throws {
+    let text = NSAttributedString(
+      string: "a", attributes: [.init("own"): CGPath(rect: .zero, transform: nil), .kern: 2])
+    let loaded = await Self.text(of: NSItemProvider(object: text))
+    #expect(loaded == NSAttributedString(string: "a", attributes: [.kern: 2]))
+  }
+
+  private static func text(of provider: NSItemProvider) async -> NSAttributedString? {
+    await withCheckedContinuation { continuation in
+      provider.loadObject(ofClass: NSAttributedString.self) { object, _ in
+        nonisolated(unsafe) let text = object as? NSAttributedString
+        continuation.resume(returning: text)
+      }
+    }
+  }
+
   @Test func dataConformsToMoreGeneralTypes() async {
     let provider = NSItemProvider()
     provider.registerDataRepresentation(forTypeIdentifier: "public.jpeg", visibility: .all) {
