@@ -25,6 +25,21 @@ extension OnScreen {
       }
     }
 
+    /// A document with a thumbnail, as a document browser shows it on iOS.
+    private final class Picture: UIDocument {
+      override func contents(forType typeName: String) throws -> Any { Data([1]) }
+
+      override func fileAttributesToWrite(to url: URL, for saveOperation: UIDocument.SaveOperation)
+        throws -> [AnyHashable: Any]
+      {
+        var attributes = try super.fileAttributesToWrite(to: url, for: saveOperation)
+        attributes[URLResourceKey.thumbnailDictionaryKey] = [
+          URLThumbnailDictionaryItem.NSThumbnail1024x1024SizeKey: UIImage()
+        ]
+        return attributes
+      }
+    }
+
     private var saved: String? { try? String(contentsOf: file, encoding: .utf8) }
 
     private func openNote(_ text: String = "old") async throws -> Note {
@@ -57,6 +72,11 @@ extension OnScreen {
       #expect(await note.save(to: file, for: .forCreating))
       #expect(saved == "new")
       #expect(note.documentState == .normal)
+    }
+
+    @Test func aDocumentWithAThumbnailIsSaved() async {
+      #expect(await Picture(fileURL: file).save(to: file, for: .forCreating))
+      #expect(FileManager.default.contents(atPath: file.path) == Data([1]))
     }
 
     @Test func closingSavesWhatIsUnsaved() async throws {
