@@ -112,4 +112,38 @@ struct ObjectiveCRuntimeTests {
       """, with: [:])
     #expect(lines == ["6.0", "3.0", "4", "a", "2", "4"])
   }
+
+  /// An extension doesn't say that the type is generic that it declares a class in.
+  @Test func classesInExtensionsOfGenericTypes() async throws {
+    let lines = try await AppFixture.run(
+      """
+        perform("go", Cache<Int>().entry())
+      """,
+      with: [
+        "Entry.swift": """
+        import UIKit
+        extension Cache {
+          func entry() -> NSObject { Kind.Entry(key: key) }
+          enum Kind {
+            final class Entry: NSObject {
+              let key: Key?
+              init(key: Key?) { self.key = key }
+              @objc func go() { print("entry", Key.self) }
+            }
+          }
+        }
+        private extension Cache {
+          final class Wrapped: NSObject {
+            override var hash: Int { 0 }
+          }
+        }
+        """,
+        "Cache.swift": """
+        final class Cache<Key: Hashable> {
+          var key: Key?
+        }
+        """,
+      ])
+    #expect(lines == ["entry Int"])
+  }
 }

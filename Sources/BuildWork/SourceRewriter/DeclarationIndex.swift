@@ -22,6 +22,8 @@ struct DeclarationIndex {
 
   private var byPath: [String: ClassDeclaration] = [:]
   private var byName: [String: [ClassDeclaration]] = [:]
+  /// The generic types, and those in them.
+  private var genericPaths: Set<String> = []
   private var extensions: [(node: ExtensionDeclSyntax, file: Int, prefix: String)] = []
   private let conditions: BuildConditions
 
@@ -34,6 +36,7 @@ struct DeclarationIndex {
         collectLocalClasses(of: file)
       }
     }
+    for type in classes where isInGenericType(type) { type.isGeneric = true }
     for (node, file, prefix) in extensions { collectExtension(node, file: file, prefix: prefix) }
   }
 
@@ -171,6 +174,7 @@ struct DeclarationIndex {
       propertyNames.insert(member.name)
     }
     let path = prefix.isEmpty ? name : prefix + "." + name
+    if isGeneric { genericPaths.insert(path) }
     collect(block.members, file: file, prefix: path, isGeneric: isGeneric)
   }
 
@@ -189,6 +193,16 @@ struct DeclarationIndex {
     byPath[path] = declaration
     byName[name, default: []].append(declaration)
     collectType(name, node.memberBlock, file: file, prefix: prefix, isGeneric: isGeneric)
+  }
+
+  /// Whether a type around a class is generic, of which an extension says nothing.
+  private func isInGenericType(_ type: ClassDeclaration) -> Bool {
+    var path = type.path[...]
+    while let dot = path.lastIndex(of: ".") {
+      path = path[..<dot]
+      if genericPaths.contains(String(path)) { return true }
+    }
+    return false
   }
 
   private mutating func collectLocalClasses(of file: SourceFile) {

@@ -11,7 +11,7 @@ final class ClassDeclaration {
   var inherited: [String]
   var members: [MemberDeclaration] = []
   /// Whether it, or a type around it, has generic parameters.
-  let isGeneric: Bool
+  var isGeneric: Bool
   /// Whether it is `private` and inside another type.
   let isHidden: Bool
   /// Whether it is declared in a function.
