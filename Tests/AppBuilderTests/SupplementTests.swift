@@ -36,6 +36,32 @@ struct SupplementTests {
       ])
   }
 
+  @Test func theFilesOfABundleAreURLs() async throws {
+    let lines = try await AppFixture.run(
+      """
+        print(Files.names)
+      """,
+      with: [
+        "a.text": "", "b.text": "",
+        "Files.swift": """
+        import Foundation
+        enum Files {
+          static var names: [String] {
+            let urls = Bundle.main.urls(forResourcesWithExtension: "text", subdirectory: nil)!
+            var names: [String] = []
+            for url in urls where url.lastPathComponent.starts(with: "a") {
+              names.append(url.lastPathComponent)
+            }
+            let all: [URL]? = Bundle.urls(
+              forResourcesWithExtension: "text", subdirectory: nil, in: Bundle.main.bundleURL)
+            return names + ["\\(all?.count ?? 0)"]
+          }
+        }
+        """,
+      ])
+    #expect(lines == [#"["a.text", "2"]"#])
+  }
+
   @Test func whatAModuleOverridesIsFoundations() async throws {
     let lines = try await AppFixture.run(
       """

@@ -347,6 +347,7 @@ final class FileRewriter: SyntaxVisitor {
     makePredicate(node)
     completeInitializer(node)
     nameObserved(node)
+    findResources(node)
     guard let chaining = node.calledExpression.as(OptionalChainingExprSyntax.self),
       let access = chaining.expression.as(MemberAccessExprSyntax.self)
     else { return .visitChildren }
@@ -432,6 +433,18 @@ final class FileRewriter: SyntaxVisitor {
       !index.typeNames.contains(name)
     else { return }
     edits.insert(arguments, at: parenthesis.endPosition.utf8Offset)
+    addedImports.insert("UIKit")
+  }
+
+  /// The files of a bundle are `[NSURL]` on Linux, and another method that only has another result is no choice.
+  private func findResources(_ node: FunctionCallExprSyntax) {
+    let callee = node.calledExpression
+    let reference =
+      callee.as(MemberAccessExprSyntax.self)?.declName ?? callee.as(DeclReferenceExprSyntax.self)
+    guard let name = reference?.baseName, name.text == "urls",
+      node.arguments.first?.label?.text == "forResourcesWithExtension"
+    else { return }
+    edits.replace(name, with: "quinceURLs", in: file)
     addedImports.insert("UIKit")
   }
 
