@@ -62,6 +62,35 @@ struct SupplementTests {
     #expect(lines == [#"["a.text", "2"]"#])
   }
 
+  @Test func whatIsFoundationsNeedsNoOtherImport() async throws {
+    let lines = try await AppFixture.run(
+      """
+        let activity = NSUserActivity(activityType: "a")
+        activity.order = 3
+        print(activity.order ?? 0, seconds, turn.tx, NSItemProvider().isEmpty)
+      """,
+      with: [
+        "Activity.swift": """
+        import Foundation
+        extension NSUserActivity {
+          var order: NSInteger? {
+            get { userInfo?["order"] as? Int }
+            set { userInfo = ["order": newValue ?? 0] }
+          }
+        }
+        """,
+        "Provider.swift": """
+        import Foundation
+        extension NSItemProvider {
+          var isEmpty: Bool { registeredTypeIdentifiers.isEmpty }
+        }
+        """,
+        "Turn.swift": "import Foundation\nlet turn = CGAffineTransform(translationX: 2, y: 0)\n",
+        "Seconds.swift": "import Foundation\nlet seconds = 2_000_000_000 / NSEC_PER_SEC\n",
+      ])
+    #expect(lines == ["3 2 2.0 true"])
+  }
+
   @Test func whatAModuleOverridesIsFoundations() async throws {
     let lines = try await AppFixture.run(
       """

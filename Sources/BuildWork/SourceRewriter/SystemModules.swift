@@ -63,6 +63,12 @@ enum SystemModules {
     if data.range(of: Data("CF".utf8)) != nil {
       modules.formUnion(["FoundationSupplement", "QuartzCore"])
     }
+    if drawingNames.contains(where: { data.range(of: $0) != nil }) {
+      modules.insert("CoreGraphics")
+    }
+    if interfaceNames.contains(where: { data.range(of: $0) != nil }) {
+      modules.insert("UIKit")
+    }
     return modules
   }
 
@@ -78,6 +84,7 @@ enum SystemModules {
     "ComponentsFormatter", "DateTimeFormatter", "ListFormatter", "MeasurementFormatter",
     "NSDataDetector", "NSUserActivity", "NSFileCoordinator", "NSFilePresenter", "_PER_",
     "NSInteger", "NSUInteger", "FileWrapper", "NSHashTable", "NSMapTable", "NSPointer", "nfair",
+    "PresentationIntent", "URLThumbnailDictionaryItem",
   ].map { Data($0.utf8) }
 
   private static let notificationNames = [
@@ -88,6 +95,17 @@ enum SystemModules {
   /// What Foundation hands on from Objective-C's module on iOS.
   private static let selectorNames = [
     "Selector", "#selector", "selector:", "objc_", "autoreleasepool", "observe", "Observer",
-    "forKey", "NSKeyValue", "AutoreleasingUnsafeMutablePointer",
+    "forKey", "NSKeyValue", "AutoreleasingUnsafeMutablePointer", "NSException",
   ].map { Data($0.utf8) }
+
+  /// What Foundation hands on from Core Graphics on iOS, and doesn't declare itself on Linux.
+  private static let drawingNames = [
+    "CGAffineTransform", "CGVector", "CGPath", "CGMutablePath", "CGColor", "CGGradient", "CGImage",
+    "CGContext", "CGLayer", "CGFont", "CGLineCap", "CGLineJoin", "CGBlendMode",
+    "CGInterpolationQuality",
+  ].map { Data($0.utf8) }
+
+  /// What is Foundation's on iOS and UIKit's here.
+  private static let interfaceNames = ["NSItemProvider", "NSExtensionContext", "UndoManager"]
+    .map { Data($0.utf8) }
 }
