@@ -179,6 +179,22 @@ struct ProjectErrorTests {
     #expect(app.warnings.contains { $0.element == "INFOPLIST_FILE" })
   }
 
+  /// A folder of the device's that begins with a dot would be hidden.
+  @Test func aBundleIdentifierThatBeginsWithADotGoesWithout() async throws {
+    let fixture = try ProjectFixture(["main.swift": "print(1)"])
+    fixture.settings["PRODUCT_BUNDLE_IDENTIFIER"] = ".homework"
+    let app = try await fixture.build()
+    #expect(app.bundleIdentifier == "homework")
+    #expect(app.warnings.contains { $0.element == "CFBundleIdentifier" })
+  }
+
+  @Test(arguments: ["..", ".a/b", "my app"])
+  func aBundleIdentifierThatIsNone(_ identifier: String) async throws {
+    let fixture = try ProjectFixture(["main.swift": "print(1)"])
+    fixture.settings["PRODUCT_BUNDLE_IDENTIFIER"] = identifier
+    expect(try await fixture.failure(), "the bundle identifier “\(identifier)” is none")
+  }
+
   @Test func aMissingInfoFile() async throws {
     let fixture = try ProjectFixture(["A.swift": ""])
     fixture.settings["INFOPLIST_FILE"] = "App/Info.plist"

@@ -36,7 +36,7 @@ struct BundleChecks {
     errors += missing.filter { $0.severity == .error }
     warnings += missing.filter { $0.severity != .error }
     if !errors.isEmpty { throw BuildFailure(errors) }
-    return warnings + foreignSources()
+    return info.warnings + warnings + foreignSources()
   }
 
   private func missingStoryboards(_ documents: [AppTarget.Resource]) -> [Diagnostic] {

@@ -7,6 +7,8 @@ struct InfoPropertyList {
   private(set) var values: [String: Any]
   /// The project's own file.
   let file: URL?
+  /// What is not as it should be, and works all the same.
+  private(set) var warnings: [Diagnostic] = []
 
   /// - Throws: `BuildFailure` if the file is missing or broken.
   init(target: AppTarget) throws {
@@ -39,14 +41,23 @@ struct InfoPropertyList {
     try checkIdentifier(target)
   }
 
-  /// A bundle identifier names folders of the device.
-  private func checkIdentifier(_ target: AppTarget) throws {
+  /// A bundle identifier names folders of the device; one that begins with dots, which would hide them, goes without.
+  private mutating func checkIdentifier(_ target: AppTarget) throws {
     let identifier = self["CFBundleIdentifier"] ?? ""
-    guard identifier.wholeMatch(of: /[A-Za-z0-9_\-][A-Za-z0-9._\-]{0,154}/) == nil else { return }
-    throw BuildFailure(
-      "the bundle identifier “\(identifier.prefix(100))” is none",
+    let visible = identifier.drop { $0 == "." }
+    let shown = identifier.prefix(100)
+    let isValid = visible.wholeMatch(of: /[A-Za-z0-9_\-][A-Za-z0-9._\-]{0,154}/) != nil
+    guard !isValid || visible.count < identifier.count else { return }
+    let diagnostic = Diagnostic(
+      isValid ? .warning : .error,
+      isValid
+        ? "the bundle identifier “\(shown)” begins with a dot; the app's is “\(visible)”"
+        : "the bundle identifier “\(shown)” is none",
       file: (file ?? target.project).path, element: "CFBundleIdentifier",
       hint: "it consists of letters, digits, hyphens and dots, such as com.example.App")
+    guard isValid else { throw BuildFailure([diagnostic]) }
+    warnings.append(diagnostic)
+    values["CFBundleIdentifier"] = String(visible)
   }
 
   /// A string under a key.
