@@ -3,12 +3,18 @@ extension Stub {
   static let application: [Stub] = [
     playInputClick, universalLinksOnly, screenBrightness, sceneTitle, sceneSubtitle, methodExchange,
     keyValueObserving, shortcutItems, shortcutIcon, minimumBackgroundFetchInterval,
+    connectivityWaiting,
   ]
 
   /// `UIApplication.setMinimumBackgroundFetchInterval(_:)`.
   package static let minimumBackgroundFetchInterval = Stub.member(
     "UIApplication", "setMinimumBackgroundFetchInterval(_:)",
     lacks: "the device doesn't wake the app to fetch")
+
+  /// `URLSessionConfiguration.waitsForConnectivity`.
+  package static let connectivityWaiting = Stub.member(
+    "URLSessionConfiguration", "waitsForConnectivity",
+    lacks: "a request fails at once where there's no connection")
 
   /// `UIApplication.shortcutItems`.
   package static let shortcutItems = Stub.member(

@@ -91,6 +91,18 @@ struct SupplementTests {
     #expect(lines == ["3 2 2.0 true"])
   }
 
+  @Test func sessionsCanBeToldToWaitForAConnection() async throws {
+    let lines = try await AppFixture.run(
+      """
+        let configuration = URLSessionConfiguration.ephemeral
+        print(configuration.waitsForConnectivity)
+        configuration.waitsForConnectivity = true
+        print(configuration.waitsForConnectivity)
+        print(URLSessionConfiguration.ephemeral.waitsForConnectivity)
+      """, with: [:])
+    #expect(lines == ["false", "true", "false"])
+  }
+
   @Test func whatAModuleOverridesIsFoundations() async throws {
     let lines = try await AppFixture.run(
       """

@@ -86,6 +86,7 @@ struct SourceRewriter {
       + (tests?.entryPoint(after: "_quinceRegisterClasses") ?? "") + Supplements.foundation
       + OverridableSupplements.text(for: index) + Supplements.moduleOfLocks(for: index)
       + Supplements.foundationNames(besides: index.typeNames)
+      + Supplements.connections(in: files)
       + (target.resourceBundle.map(Supplements.resourceBundle) ?? "")
       + witnesses.defaultClasses().map { $0 + "\n" }.joined() + assetSymbols(besides: index)
     rewritten.append(

@@ -214,6 +214,24 @@ enum Supplements {
     return inherits ? "import struct CoreFoundation.CFUUIDBytes\n" : ""
   }
 
+  /// What a module has where one of its files says a word of `URLSessionConfiguration` that can't be set on Linux; others
+  /// are spared loading what talks to servers.
+  static func connections(in files: [SourceFile]) -> String {
+    let name = Array("waitsForConnectivity".utf8)
+    return files.contains { $0.bytes.contains(name) } ? connections : ""
+  }
+
+  private static let connections = """
+    import FoundationNetworking
+    extension FoundationNetworking.URLSessionConfiguration {
+      nonisolated var waitsForConnectivity: Bool {
+        get { UIKit.FoundationCalls.waitsForConnectivity(of: self) }
+        set { UIKit.FoundationCalls.setWaitsForConnectivity(newValue, of: self) }
+      }
+    }
+
+    """
+
   /// What SwiftPM adds to a target that has resources.
   static func resourceBundle(_ name: String) -> String {
     """
