@@ -130,4 +130,37 @@ struct SupplementTests {
       ])
     #expect(lines.suffix(2) == ["fixed", "7"])
   }
+
+  @Test func tasksThatWaitForAnswersCanBeCancelled() async throws {
+    let lines = try await AppFixture.run([
+      "main.swift": """
+      import UIKit
+      let url = URL(string: "http://127.0.0.1:9/")!
+      var codes: Set<Int> = []
+      for delay in 0..<200 {
+        let task = Task.detached { try await URLSession.shared.data(from: url).0.count }
+        try await Task.sleep(nanoseconds: UInt64(delay) * 5_000)
+        task.cancel()
+        do {
+          print(try await task.value)
+        } catch {
+          codes.insert((error as? URLError)?.errorCode ?? 0)
+        }
+      }
+      print(codes.contains(-999), codes.count <= 2)
+      do {
+        try await withThrowingTaskGroup(of: Int.self) { group in
+          for path in ["a", "b", "c", "d"] {
+            let page = url.appendingPathComponent(path)
+            group.addTask { try await URLSession.shared.data(from: page).0.count }
+          }
+          for try await count in group { print(count) }
+        }
+      } catch {
+        print(error is URLError)
+      }
+      """
+    ])
+    #expect(lines.suffix(2) == ["true true", "true"])
+  }
 }

@@ -74,7 +74,8 @@ struct SourceRewriter {
       rewritten.append(
         assemble(file, edits: change.edits, imports: Set(imports), trailer: trailer))
     }
-    let supplements = Supplements.files(usesObject: !roots.tokens.isEmpty)
+    let supplements = Supplements.files(
+      usesObject: !roots.tokens.isEmpty, usesSessions: SessionSupplement.isNeeded(by: files))
     for file in supplements {
       rewritten.append(.init(url: folder.appendingPathComponent(file.name), text: file.text))
     }

@@ -10,12 +10,13 @@ enum Supplements {
 
   /// The names of all files that Quince adds to a module.
   static let fileNames: Set = [
-    "QuinceObject.swift", "QuinceRegistration.swift",
+    "QuinceObject.swift", "QuinceRegistration.swift", "QuinceSession.swift",
   ]
 
   /// The files that a module needs.
-  static func files(usesObject: Bool) -> [File] {
-    usesObject ? [File(name: "QuinceObject.swift", text: object)] : []
+  static func files(usesObject: Bool, usesSessions: Bool) -> [File] {
+    (usesObject ? [File(name: "QuinceObject.swift", text: object)] : [])
+      + (usesSessions ? [SessionSupplement.file] : [])
   }
 
   /// Classes of Foundation's that come from Quince, or that Foundation declares as unavailable on Linux, and their modules.
