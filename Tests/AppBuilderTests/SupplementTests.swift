@@ -163,4 +163,51 @@ struct SupplementTests {
     ])
     #expect(lines.suffix(2) == ["true true", "true"])
   }
+
+  @Test func objectsOfOtherClassesThanAskedForAreNotUnarchived() async throws {
+    let lines = try await AppFixture.run(
+      """
+        func archive(_ object: Any) -> Data {
+          try! NSKeyedArchiver.archivedData(withRootObject: object, requiringSecureCoding: false)
+        }
+        let people = archive([Person("Ann"), Person("Ben")])
+        do {
+          print(try NSKeyedUnarchiver.unarchivedObject(ofClasses: [Person.self], from: people) ?? 0)
+        } catch {
+          print((error as NSError).domain, (error as NSError).code)
+        }
+        print((try? NSKeyedUnarchiver.unarchivedObject(ofClass: NSArray.self, from: people)) == nil)
+        let all = try? NSKeyedUnarchiver.unarchivedObject(
+          ofClasses: [NSArray.self, Person.self], from: people)
+        print((all as? [Person] ?? []).map(\\.name))
+        let array = try? NSKeyedUnarchiver.unarchivedArrayOfObjects(
+          ofClass: Person.self, from: people)
+        print((array ?? []).map(\\.name))
+        let ages = archive(["Ann": 5])
+        let found = try? NSKeyedUnarchiver.unarchivedDictionary(
+          ofKeyClass: NSString.self, objectClass: NSNumber.self, from: ages)
+        print(found?["Ann"]?.intValue ?? 0)
+        print(
+          (try? NSKeyedUnarchiver.unarchivedDictionary(
+            ofKeyClass: NSString.self, objectClass: Person.self, from: ages)) == nil)
+      """,
+      with: [
+        "Person.swift": """
+        import UIKit
+        class Person: NSObject, NSSecureCoding {
+          static var supportsSecureCoding: Bool { true }
+          let name: String
+          init(_ name: String) { self.name = name }
+          required init?(coder: NSCoder) {
+            name = coder.decodeObject(of: NSString.self, forKey: "name") as? String ?? "-"
+          }
+          func encode(with coder: NSCoder) { coder.encode(name, forKey: "name") }
+        }
+        """
+      ])
+    #expect(
+      lines.suffix(6) == [
+        "NSCocoaErrorDomain 4864", "true", #"["Ann", "Ben"]"#, #"["Ann", "Ben"]"#, "5", "true",
+      ])
+  }
 }

@@ -6,4 +6,79 @@ extension FoundationCalls {
     _ = try NSKeyedUnarchiver(forReadingFrom: data)
     return try NSKeyedUnarchiver.unarchiveTopLevelObjectWithData(data)
   }
+
+  /// The object in an archive if it's of one of some classes, and so is what it holds where it's a collection; throws where
+  /// it isn't, for which Foundation ends the app.
+  package static func unarchive(_ data: Data, as classes: [AnyClass]) throws -> Any? {
+    let unarchiver = try NSKeyedUnarchiver(forReadingFrom: data)
+    // Foundation ends the app for a class that isn't allowed, so it may decode every one.
+    unarchiver.requiresSecureCoding = false
+    unarchiver.decodingFailurePolicy = .setErrorAndReturn
+    let object = unarchiver.decodeObject(of: classes, forKey: NSKeyedArchiveRootObjectKey)
+    if let error = unarchiver.error { throw error }
+    guard let object else { return nil }
+    guard isKind(object, of: classes) else { throw unexpected(object) }
+    try checkElements(of: object, are: classes + propertyListClasses)
+    return object
+  }
+
+  /// The objects in an archive of an array.
+  package static func unarchiveArray(_ data: Data, of classes: [AnyClass]) throws -> [Any]? {
+    guard let array = try unarchive(data, as: [NSArray.self] + classes) else { return nil }
+    guard let array = array as? NSArray else { throw unexpected(array) }
+    return array.map { $0 }
+  }
+
+  /// The keys and objects in an archive of a dictionary.
+  package static func unarchiveDictionary(
+    _ data: Data, ofKeys keyClasses: [AnyClass], objects classes: [AnyClass]
+  ) throws -> [AnyHashable: Any]? {
+    let all = [NSDictionary.self] + keyClasses + classes
+    guard let dictionary = try unarchive(data, as: all) else { return nil }
+    guard let dictionary = dictionary as? NSDictionary else { throw unexpected(dictionary) }
+    var result: [AnyHashable: Any] = [:]
+    for (key, object) in dictionary {
+      guard let hashable = key as? AnyHashable, isKind(key, of: keyClasses) else {
+        throw unexpected(key)
+      }
+      guard isKind(object, of: classes) else { throw unexpected(object) }
+      result[hashable] = object
+    }
+    return result
+  }
+
+  /// What collections may hold without being asked for, as on iOS.
+  private static let propertyListClasses: [AnyClass] = [
+    NSString.self, NSNumber.self, NSDate.self, NSData.self,
+  ]
+
+  private static func checkElements(of value: Any, are classes: [AnyClass]) throws {
+    for element in elements(of: value) {
+      guard isKind(element, of: classes) else { throw unexpected(element) }
+      try checkElements(of: element, are: classes)
+    }
+  }
+
+  private static func elements(of value: Any) -> [Any] {
+    switch value {
+    case let array as NSArray: array.map { $0 }
+    case let set as NSSet: set.allObjects
+    case let dictionary as NSDictionary: dictionary.allKeys + dictionary.allValues
+    default: []
+    }
+  }
+
+  /// Whether something is of a class that's allowed, also where a collection hands out a value of Swift's for it.
+  private static func isKind(_ value: Any, of classes: [AnyClass]) -> Bool {
+    guard let object = value as? NSObject else { return false }
+    return classes.contains { object.isKind(of: $0) }
+  }
+
+  private static func unexpected(_ value: Any) -> CocoaError {
+    let name =
+      (value as? NSObject).map { ClassNames.name(of: type(of: $0)) } ?? "\(type(of: value))"
+    return CocoaError(
+      .coderReadCorrupt,
+      userInfo: [NSDebugDescriptionErrorKey: "value was of unexpected class '\(name)'"])
+  }
 }
