@@ -119,6 +119,20 @@ extension OnScreen {
       #expect(screen.stage.texts.allSatisfy { $0.color.blue == 0 })
     }
 
+    @Test func paragraphsStandApartByTheirSpace() throws {
+      let text = "a\u{2028}b\nc"
+      func top(of offset: Int, spacing: CGFloat) throws -> CGFloat {
+        let style = NSMutableParagraphStyle()
+        style.paragraphSpacing = spacing
+        view.attributedText = NSAttributedString(string: text, attributes: [.paragraphStyle: style])
+        screen.commit()
+        let place = try #require(view.position(from: view.beginningOfDocument, offset: offset))
+        return view.caretRect(for: place).minY
+      }
+      #expect(try top(of: 2, spacing: 10) == top(of: 2, spacing: 0))
+      #expect(try abs(top(of: 4, spacing: 10) - top(of: 4, spacing: 0) - 10) < 0.5)
+    }
+
     @Test func placesAndPositionsCorrespond() {
       view.text = "first line\nsecond line"
       screen.commit()

@@ -183,7 +183,8 @@ open class NSLayoutManager: NSObject {
     let layout =
       container?.layout(styled, width: width, paragraph: paragraph)
       ?? styled.layout(width: width, paragraph: paragraph)
-    return TextBlocks.SetText(styled: styled, layout: layout)
+    return TextBlocks.SetText(
+      styled: styled, layout: layout, spacing: paragraph.paragraphSpacing)
   }
 
   /// Lets the delegate choose the space between the lines of a paragraph.

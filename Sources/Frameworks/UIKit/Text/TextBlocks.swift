@@ -8,6 +8,8 @@ final class TextBlocks {
     /// In UTF-16 units, the line break included.
     var count: Int
     var endsInBreak: Bool
+    /// Whether it ends in a break that isn't one of lines only.
+    var endsParagraph = false
     var height: CGFloat = 0
     var set: SetText?
   }
@@ -16,6 +18,8 @@ final class TextBlocks {
   struct SetText {
     let styled: StyledString
     let layout: TextLayout
+    /// The space between it and the next paragraph.
+    let spacing: CGFloat
   }
 
   private static let longestBlock = 4096
@@ -108,7 +112,9 @@ final class TextBlocks {
       sinceSpace += width
       switch scalar.value {
       case 10, 0x2028, 0x2029:
-        result.append(makeBlock(count, endsInBreak: true))
+        var block = makeBlock(count, endsInBreak: true)
+        block.endsParagraph = scalar.value != 0x2028
+        result.append(block)
         count = 0
         sinceSpace = 0
       case 32: sinceSpace = 0
@@ -218,8 +224,9 @@ final class TextBlocks {
     let set = setText(range(of: index), width)
     blocks[index].set = set
     layoutCount += 1
-    if abs(blocks[index].height - set.layout.size.height) > 0.01 {
-      blocks[index].height = set.layout.size.height
+    let height = set.layout.size.height + (blocks[index].endsParagraph ? set.spacing : 0)
+    if abs(blocks[index].height - height) > 0.01 {
+      blocks[index].height = height
       validCount = min(validCount, index + 1)
     }
     return set

@@ -70,7 +70,8 @@ extension UITextView {
     if let style = styled.paragraphStyle { paragraph = ParagraphLayout(style) }
     textContainer.madeLayoutManager?.adjust(&paragraph, at: range.lowerBound, styled)
     return TextBlocks.SetText(
-      styled: styled, layout: textContainer.layout(styled, width: width, paragraph: paragraph))
+      styled: styled, layout: textContainer.layout(styled, width: width, paragraph: paragraph),
+      spacing: paragraph.paragraphSpacing)
   }
 
   var paragraph: ParagraphLayout {
