@@ -71,6 +71,16 @@ import UIKit
     #expect(font(text, at: 0)?.pointSize == 24)
   }
 
+  @Test func paragraphsAndHeadingsHaveSpaceBelow() throws {
+    let text = try page("<p>One <b>bold</b></p><div>Two</div><h1>Three</h1>")
+    #expect(text.string == "One bold\nTwo\nThree\n")
+    let spacings = [0, 4, 8, 9, 13].map {
+      (text.attribute(.paragraphStyle, at: $0, effectiveRange: nil) as? NSParagraphStyle)?
+        .paragraphSpacing
+    }
+    #expect(spacings == [12, 12, 12, 0, 24 * 0.67])
+  }
+
   @Test func itemsHaveMarkersOrNumbers() throws {
     let text = try page("<ul><li>a</li><li>b</li></ul><ol><li>c</li><li>d</li></ol>")
     #expect(text.string == "•\u{A0}a\n•\u{A0}b\n1.\u{A0}c\n2.\u{A0}d\n")

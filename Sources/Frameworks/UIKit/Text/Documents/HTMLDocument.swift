@@ -6,6 +6,8 @@ struct HTMLDocument {
     var isBold = false
     var isItalic = false
     var isFixed = false
+    /// The space below the paragraph.
+    var spacing = 0.0
     var attributes: [NSAttributedString.Key: Any] = [:]
   }
 
@@ -23,6 +25,11 @@ struct HTMLDocument {
     "h1": 24.0, "h2": 18.0, "h3": 14.0, "h4": 12.0, "h5": 10.0, "h6": 8.0,
   ]
 
+  /// The space below paragraphs, in sizes of their letters.
+  private static let spacings = [
+    "p": 1, "h1": 0.67, "h2": 0.83, "h3": 1, "h4": 1.33, "h5": 1.67, "h6": 2.33,
+  ]
+
   /// What the page shows.
   let attributedString: NSAttributedString
 
@@ -32,6 +39,8 @@ struct HTMLDocument {
   private var hidden: String?
   private var endsWithSpace = true
   private var needsBreak = false
+  /// The space below the paragraph that was read last.
+  private var spacing = 0.0
 
   /// Reads a page; what isn't closed ends with the page.
   init(_ text: String) {
@@ -43,7 +52,7 @@ struct HTMLDocument {
       case .end(let tag): end(tag)
       }
     }
-    if needsBreak, result.length > 0 { append("\n") }
+    if needsBreak { endParagraph() }
   }
 
   private var style: Style { styles[styles.count - 1].style }
@@ -58,7 +67,7 @@ struct HTMLDocument {
         if !endsWithSpace, !needsBreak { shown.append(" ") }
         endsWithSpace = true
       } else {
-        if needsBreak { breakLine(into: &shown) }
+        if needsBreak { endParagraph() }
         shown.append(character)
         endsWithSpace = false
       }
@@ -66,18 +75,27 @@ struct HTMLDocument {
     if !shown.isEmpty { append(shown) }
   }
 
-  private mutating func breakLine(into text: inout String) {
+  private mutating func endParagraph() {
     needsBreak = false
-    if result.length > 0 || !text.isEmpty { append("\n") }
+    guard result.length > 0 else { return }
+    append("\n", spacing: spacing)
   }
 
   private mutating func append(_ text: String) {
+    spacing = style.spacing
+    append(text, spacing: spacing)
+  }
+
+  private func append(_ text: String, spacing: Double) {
     let style = style
     var attributes = style.attributes
     attributes[.font] = font(style)
     if attributes[.foregroundColor] == nil, attributes[.link] == nil {
       attributes[.foregroundColor] = UIColor.black
     }
+    let paragraph = NSMutableParagraphStyle()
+    paragraph.paragraphSpacing = spacing
+    attributes[.paragraphStyle] = paragraph
     result.append(NSAttributedString(string: text, attributes: attributes))
   }
 
@@ -132,6 +150,7 @@ struct HTMLDocument {
     default: break
     }
     take(attributes, &style)
+    if Self.blocks.contains(tag) { style.spacing = style.size * (Self.spacings[tag] ?? 0) }
     styles.append((tag, style))
     if tag == "li" { addMarker() }
   }
