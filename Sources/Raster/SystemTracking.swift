@@ -12,18 +12,13 @@ enum SystemTracking {
     (38, -44.1), (43, -45), (48, -46.8), (53, -48.1), (58, -49.5), (80, -54),
   ]
 
+  /// How much wider a semibold character of San Francisco is, compared with Inter's, than a regular one.
+  private static let semiboldExcess = 7.0
+
   /// Extra space after each character, in points.
   static func tracking(of font: FontFace) -> Double {
-    font.size * (thousandths(ofSize: font.size) + excess(ofWeight: font.weight)) / 1000
-  }
-
-  /// How much wider a character of San Francisco is, compared with Inter's, than a regular one.
-  private static func excess(ofWeight weight: Int) -> Double {
-    switch weight {
-    case 600: 7
-    case 700...: 13
-    default: 0
-    }
+    let excess = font.weight == 600 ? semiboldExcess : 0
+    return font.size * (thousandths(ofSize: font.size) + excess) / 1000
   }
 
   private static func thousandths(ofSize size: Double) -> Double {

@@ -21,16 +21,4 @@ import UIKit
     label.text = "What's"
     #expect(abs(label.sizeThatFits(.zero).width - 55.7) < 1)
   }
-
-  @Test(
-    arguments: [
-      ("Delivery", 22, 84.5), ("user name", 26, 127), ("First View Controller", 30, 285),
-      ("Second View Controller", 30, 329), ("Beef Cheese", 36, 212.5),
-    ] as [(String, CGFloat, CGFloat)])
-  func boldTextIsAsWideAsItIsThere(_ text: String, _ size: CGFloat, _ width: CGFloat) {
-    let label = UILabel()
-    label.font = .boldSystemFont(ofSize: size)
-    label.text = text
-    #expect(abs(label.sizeThatFits(.zero).width - width) < 2)
-  }
 }
