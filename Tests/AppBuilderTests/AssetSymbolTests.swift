@@ -7,7 +7,7 @@ import Testing
 struct AssetSymbolTests {
   private static let color = """
     { "colors": [{ "idiom": "universal", "color": { "color-space": "srgb", "components":
-      { "red": "1", "green": "0", "blue": "0", "alpha": "1" } } }] }
+      { "red": "1.000", "green": "0.000", "blue": "0.000", "alpha": "1.000" } } }] }
     """
 
   private static func catalog(colors: [String] = [], images: [String] = []) -> [String: String] {
