@@ -188,7 +188,7 @@ struct ProjectErrorTests {
     #expect(app.warnings.contains { $0.element == "CFBundleIdentifier" })
   }
 
-  @Test(arguments: ["..", ".a/b", "my app"])
+  @Test(arguments: ["..", ".a/b", "my/app"])
   func aBundleIdentifierThatIsNone(_ identifier: String) async throws {
     let fixture = try ProjectFixture(["main.swift": "print(1)"])
     fixture.settings["PRODUCT_BUNDLE_IDENTIFIER"] = identifier
