@@ -109,8 +109,7 @@ extension _KeyValueCodingAndObserving {
   ) -> NSKeyValueObservation {
     let observation = PropertyObservation(
       of: self as AnyObject, key: key,
-      isDynamic: key.map { PropertyObservers.isDynamic($0, of: self as AnyObject) } ?? false,
-      isDeep: key == nil
+      isDynamic: key.map { PropertyObservers.isDynamic($0, of: self as AnyObject) } ?? false
     ) { object in
       (object as? Self).map { $0[keyPath: keyPath] }
     } tell: { object, change in
@@ -174,7 +173,7 @@ extension NSObject {
   ) {
     let observation = PropertyObservation(
       of: self, key: keyPath.split(separator: ".").first.map(String.init),
-      isDynamic: PropertyObservers.isDynamic(keyPath, of: self), isDeep: keyPath.contains(".")
+      isDynamic: PropertyObservers.isDynamic(keyPath, of: self)
     ) { object in
       PropertyObservation.value(at: keyPath, of: object)
     } tell: {

@@ -22,8 +22,6 @@ package final class PropertyObservation {
   let key: String?
   /// Whether its class tells of changes.
   let isDynamic: Bool
-  /// Whether it is about what another object has, as far as is known.
-  let isDeep: Bool
   /// The keys of what the property is computed of, as its class says.
   let sources: Set<String>
   /// Whether observers are told of changes only by who makes them, as the class says.
@@ -41,11 +39,10 @@ package final class PropertyObservation {
   var isPrior = false
 
   init(
-    of object: AnyObject, key: String?, isDynamic: Bool, isDeep: Bool,
-    read: @escaping (AnyObject) -> Any?, tell: @escaping (AnyObject, Change) -> Void
+    of object: AnyObject, key: String?, isDynamic: Bool, read: @escaping (AnyObject) -> Any?,
+    tell: @escaping (AnyObject, Change) -> Void
   ) {
     self.object = object
-    self.isDeep = isDeep
     objectID = ObjectIdentifier(object)
     self.key = key
     let type = Swift.type(of: object) as? any KeyValueDependent.Type
@@ -101,6 +98,8 @@ package final class PropertyObservers: @unchecked Sendable {
   private let count = Atomic(0)
   /// Whether anybody observes anything, which each change of a framework's object asks first.
   nonisolated(unsafe) package private(set) static var isWatching = false
+  /// How many changes are being told of, each made by who is told of the one before.
+  private var depth = 0
   /// How many changes are being made that are told of once they are all made.
   private var changesBegun = 0
   private var awaited: [PropertyObservation] = []
@@ -141,8 +140,10 @@ package final class PropertyObservers: @unchecked Sendable {
   }
 
   private func countObservations() {
-    count.store(observations.count, ordering: .relaxed)
-    Self.isWatching = !observations.isEmpty
+    lock.withLock {
+      count.store(observations.count, ordering: .relaxed)
+      Self.isWatching = !observations.isEmpty
+    }
   }
 
   func removeLast(where matches: (PropertyObservation) -> Bool) {
@@ -201,7 +202,8 @@ package final class PropertyObservers: @unchecked Sendable {
     guard isWatching, MainQueue.isCurrent else { return }
     let observations = shared.lock.withLock {
       shared.observations.filter {
-        ($0.object === object || $0.isDeep) && !$0.isDynamic && !$0.isManual
+        $0.objectID == ObjectIdentifier(object) && $0.object === object && !$0.isDynamic
+          && !$0.isManual
       }
     }
     guard !observations.isEmpty else { return }
@@ -212,6 +214,10 @@ package final class PropertyObservers: @unchecked Sendable {
   }
 
   private func tellIfChanged(_ observations: [PropertyObservation]) {
+    // What is left is told at the end of the turn.
+    guard depth < Self.mostRounds else { return }
+    depth += 1
+    defer { depth -= 1 }
     for observation in observations {
       guard let object = observation.object,
         !Self.areEqual(observation.last, observation.read(object))
@@ -287,9 +293,21 @@ package final class PropertyObservers: @unchecked Sendable {
     switch (one, other) {
     case (nil, nil): return true
     case (let one as any Equatable, let other?): return isEqual(one, other)
-    case (let one?, let other?): return one as AnyObject === other as AnyObject
+    case (let one?, let other?):
+      return one as AnyObject === other as AnyObject || haveSameBytes(one, other)
     default: return false
     }
+  }
+
+  /// Whether two values that can't be compared, such as coordinates, consist of numbers that are the same.
+  private static func haveSameBytes(_ one: Any, _ other: Any) -> Bool {
+    func isSame<Value>(_ one: Value) -> Bool {
+      guard _isPOD(Value.self), let other = other as? Value else { return false }
+      return withUnsafeBytes(of: one) { bytes in
+        withUnsafeBytes(of: other) { bytes.elementsEqual($0) }
+      }
+    }
+    return _openExistential(one, do: isSame)
   }
 
   private static func isEqual<Value: Equatable>(_ one: Value, _ other: Any) -> Bool {

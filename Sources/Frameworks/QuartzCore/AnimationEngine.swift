@@ -67,6 +67,7 @@ package final class AnimationEngine: @unchecked Sendable {
       }
       if layer.animations?.entries.isEmpty ?? true {
         layer.animations = nil
+        layer.forgetRun()
         layers[id] = nil
       }
     }

@@ -31,8 +31,8 @@ struct SublayerRuns {
     run * Self.length..<min(count, (run + 1) * Self.length)
   }
 
-  /// Keeps what has been found out about a run, or forgets what was known.
+  /// Keeps what has been found out about a run, or forgets what was known; there may have been more runs.
   mutating func set(_ knowledge: Run, for run: Int) {
-    runs[run] = knowledge
+    if runs.indices.contains(run) { runs[run] = knowledge }
   }
 }

@@ -42,6 +42,22 @@ extension OnScreen {
       #expect(text.origin.x >= end + 7.5 && text.origin.x < end + 12)
     }
 
+    @Test func aViewOfAnItemThatIsPutElsewhereComesBackToItsBar() {
+      let button = UIButton()
+      button.translatesAutoresizingMaskIntoConstraints = false
+      let shown = UIViewController()
+      let navigation = UINavigationController(rootViewController: shown)
+      shown.navigationItem.rightBarButtonItem = UIBarButtonItem(customView: button)
+      screen.window.rootViewController = navigation
+      shown.view.addSubview(button)
+      button.widthAnchor.constraint(equalToConstant: 80).isActive = true
+      button.heightAnchor.constraint(equalToConstant: 40).isActive = true
+      screen.commit()
+      #expect(button.isDescendant(of: navigation.navigationBar))
+      #expect(
+        button.convert(button.bounds, to: nil) == CGRect(x: 297, y: 61, width: 80, height: 40))
+    }
+
     @Test func anIdentifierReachesTheButtonLater() {
       let bar = UIToolbar(frame: CGRect(x: 0, y: 300, width: 393, height: 44))
       let item = UIBarButtonItem(title: "Left", primaryAction: nil)

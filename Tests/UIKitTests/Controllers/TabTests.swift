@@ -69,6 +69,8 @@ extension OnScreen {
       #expect(controller.selectedTab?.identifier == "two" && follower.log == ["one two"])
       controller.selectedTab = controller.tab(forIdentifier: "one")
       #expect(controller.selectedIndex == 0 && follower.log == ["one two"])
+      touch(1, of: controller)
+      #expect(follower.log == ["one two", "one two"])
     }
 
     @Test func hiddenTabsAndThoseThatArentCompactArentShown() {
@@ -113,6 +115,10 @@ extension OnScreen {
       group.selectedChild = inner
       #expect(navigation.topViewController === inner.viewController)
       #expect(inner.viewController?.tab === inner)
+      let detail = UIViewController()
+      navigation.pushViewController(detail, animated: false)
+      controller.selectedTab = group
+      #expect(navigation.topViewController === detail)
     }
 
     @Test func theSearchTabHasTheSystemsTitle() {

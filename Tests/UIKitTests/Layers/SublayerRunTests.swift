@@ -116,6 +116,23 @@ extension OnScreen {
       #expect(then.contains { $0.contains(3) })
     }
 
+    @Test func whatComesIntoSightOnceMostOthersAreGoneIsDrawn() {
+      let rows = (0..<2_000).map { row in
+        let label = UILabel(frame: CGRect(x: 0, y: 40 * row, width: 99, height: 30))
+        label.text = "row \(row)"
+        scroller.addSubview(label)
+        return label
+      }
+      for _ in 0..<2 {
+        scroller.setNeedsDisplay()
+        screen.commit()
+      }
+      for row in rows.dropLast(200) { row.removeFromSuperview() }
+      scroller.contentOffset.y = 40 * 1_990
+      screen.commit()
+      #expect(screen.stage.texts.contains { $0.text == "row 1995" })
+    }
+
     @Test func aViewThatIsTouchedBeyondItsBoundsIsAsked() throws {
       let rows = addRows(300)
       screen.commit()

@@ -136,6 +136,8 @@ extension OnScreen {
       delegate.isEnabled = false
       screen.press("KeyJ", "j", .command)
       #expect(delegate.asked == 1 && UIMenuSystem.main.keyCommands[0].attributes == .disabled)
+      screen.press("KeyJ", "j", .command)
+      #expect(delegate.asked == 2)
     }
 
     // MARK: The tree

@@ -37,6 +37,20 @@ extension OnScreen {
       #expect(changes(of: view, \.frame) { view.alpha = 0.5 }.isEmpty)
     }
 
+    @Test func whatCannotBeComparedIsToldOfOnceThoughTheObserverChangesMore() {
+      let view = UIView()
+      let layer = view.layer
+      var count = 0
+      let observation = layer.observe(\.transform) { layer, _ in
+        count += 1
+        layer.setNeedsDisplay()
+      }
+      layer.transform = CATransform3DMakeScale(2, 2, 1)
+      view.setNeedsLayout()
+      #expect(count == 1)
+      observation.invalidate()
+    }
+
     @Test func looksAreToldInTheirSetters() {
       let view = UIView()
       #expect(changes(of: view, \.isHidden) { view.isHidden = true }.first?.new == true)

@@ -54,6 +54,8 @@ public final class CFRunLoopObserver: Hashable {
     keeper.observer = self
   }
 
+  deinit { CoreFoundationSymbols.release(pointer) }
+
   func invalidate() {
     ObserverCalls.invalidate(pointer)
     keeper.observer = nil

@@ -60,7 +60,7 @@ final class NavigationBarContent: UIView, BarItemHost {
     title.text = item.title
     largeTitle.text = item.title
     prompt.text = item.prompt
-    for view in views { view.removeFromSuperview() }
+    for view in views where view.superview === self { view.removeFromSuperview() }
     for old in barItems where old.host === self { old.host = nil }
     backButton?.removeFromSuperview()
     backButton = nil
@@ -138,6 +138,7 @@ final class NavigationBarContent: UIView, BarItemHost {
   private func place(_ item: UIBarButtonItem, at x: CGFloat, size: CGSize, in row: CGRect) {
     let content = CGRect(
       x: x, y: row.midY - size.height / 2, width: size.width, height: size.height)
+    item.takeBackView(into: self)
     item.barView?.frame = mirrored(content.insetBy(dx: -item.barPadding, dy: 0))
   }
 

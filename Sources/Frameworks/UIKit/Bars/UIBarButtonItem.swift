@@ -358,6 +358,12 @@ open class UIBarButtonItem: UIBarItem {
     return button
   }
 
+  /// Puts the item's view into a bar again where the app has put it elsewhere since, but for into another bar.
+  func takeBackView(into bar: UIView) {
+    guard let barView, !(barView.superview is any BarItemHost) else { return }
+    bar.addSubview(barView)
+  }
+
   /// How far the item's view reaches beyond what the bar aligns on either side.
   var barPadding: CGFloat { customView == nil && !isSpace ? BarButton.padding : 0 }
 

@@ -145,7 +145,8 @@ open class UIToolbar: UIView, UIBarPositioning, BarItemHost {
       item.host = self
     }
     let views = (items ?? []).filter { !$0.isHidden }.compactMap(\.barView)
-    for view in shownViews where !views.contains(where: { $0 === view }) {
+    for view in shownViews
+    where view.superview === self && !views.contains(where: { $0 === view }) {
       view.removeFromSuperview()
     }
     for view in views where view.superview !== self { addSubview(view) }
@@ -203,6 +204,7 @@ open class UIToolbar: UIView, UIBarPositioning, BarItemHost {
       x += gaps[index]
       let width = item.isFlexibleSpace ? flexible : sizes[index].width
       if let view = item.barView {
+        item.takeBackView(into: self)
         let frame = CGRect(
           x: x, y: (height - sizes[index].height) / 2, width: width, height: sizes[index].height
         ).insetBy(dx: -item.barPadding, dy: 0)

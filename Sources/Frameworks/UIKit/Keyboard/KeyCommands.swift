@@ -17,7 +17,7 @@ struct KeyCommands {
   }
 
   private static func means(_ command: UIKeyCommand, _ key: UIKey) -> Bool {
-    guard let input = command.input, !command.attributes.contains(.disabled) else { return false }
+    guard let input = command.input else { return false }
     let counted: UIKeyModifierFlags = [.shift, .control, .alternate, .command]
     let held = key.modifierFlags.intersection(counted)
     let wanted = command.modifierFlags.intersection(counted)

@@ -7,8 +7,6 @@ final class TabState {
   var mode = UITabBarController.Mode.automatic
   var compactIdentifiers: [String]?
   var customizationIdentifier: String?
-  /// The tab that was selected before, which is told with the next.
-  weak var previous: UITab?
 
   /// The tabs that the bar shows.
   func shown(inCompact isCompact: Bool) -> [UITab] {

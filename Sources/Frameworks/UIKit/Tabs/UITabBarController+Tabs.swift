@@ -112,7 +112,6 @@ extension UITabBarController {
       return content
     }
     setViewControllers(contents, animated: false)
-    tabState.previous = selectedTab
   }
 
   /// Shows another tab of a group.
@@ -132,10 +131,8 @@ extension UITabBarController {
   }
 
   /// Tells the delegate of the tab that the person selected.
-  final func tellOfSelectedTab() {
+  final func tellOfSelectedTab(after previous: UITab?) {
     guard let tab = selectedTab else { return }
-    let previous = tabState.previous
-    tabState.previous = tab
     delegate?.tabBarController(self, didSelectTab: tab, previousTab: previous)
   }
 }

@@ -79,8 +79,14 @@ open class UITabGroup: UITab {
 
   /// The navigation controller in which what the group's tabs show is pushed.
   open var managingNavigationController: UINavigationController? {
-    didSet { managingNavigationController?.storedTab = self }
+    didSet {
+      managingNavigationController?.storedTab = self
+      managed = []
+    }
   }
+
+  /// What the managing navigation controller was given; what a person pushes comes on top of it.
+  private var managed: [UIViewController] = []
 
   /// Returns the tab in the group, or in one within it, with an identifier.
   open func tab(forIdentifier identifier: String) -> UITab? {
@@ -101,7 +107,8 @@ open class UITabGroup: UITab {
       return child ?? own ?? children.first { !$0.isHidden }?.content
     }
     let stack = [own, child].compactMap { $0 }
-    if managingNavigationController.viewControllers != stack, !stack.isEmpty {
+    if managed != stack, !stack.isEmpty {
+      managed = stack
       managingNavigationController.setViewControllers(stack, animated: false)
     }
     return managingNavigationController

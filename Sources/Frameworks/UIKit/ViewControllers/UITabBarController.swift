@@ -155,6 +155,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
       delegate?.tabBarController(self, shouldSelect: controller) ?? true,
       !hasTabs || maySelectTab(of: controller)
     else { return }
+    let previous = hasTabs ? selectedTab : nil
     if controller === selected {
       (controller as? UINavigationController)?.popToRootViewController(animated: true)
     } else {
@@ -162,7 +163,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     }
     tabBar(storedTabBar, didSelect: item)
     delegate?.tabBarController(self, didSelect: controller)
-    if hasTabs { tellOfSelectedTab() }
+    if hasTabs { tellOfSelectedTab(after: previous) }
   }
 
   /// Called after the person selected an item.

@@ -18,7 +18,10 @@ extension UIView {
   /// stands for all.
   /// - Parameter area: a part of the view, in its own coordinates.
   final func placesOfSubviews(in area: CGRect) -> [Range<Int>]? {
-    backingLayer.placesOfSublayers(in: area)?.map { $0.clamped(to: storedSubviews.indices) }
+    guard let places = backingLayer.placesOfSublayers(in: area),
+      backingLayer.sublayers?.count ?? 0 >= storedSubviews.count
+    else { return nil }
+    return places.map { $0.clamped(to: storedSubviews.indices) }
   }
 
   /// The view that a touch hits in the subviews.
