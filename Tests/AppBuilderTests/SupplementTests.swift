@@ -103,6 +103,29 @@ struct SupplementTests {
     #expect(lines == ["false", "true", "false"])
   }
 
+  @Test(arguments: [
+    """
+    public protocol HTTPSession {
+      func data(for request: URLRequest, delegate: (any URLSessionTaskDelegate)?) async throws
+        -> (Data, URLResponse)
+    }
+    extension URLSession: HTTPSession {}
+    """,
+    """
+    extension URLSession {
+      func data(from url: URL, delegate: (any URLSessionTaskDelegate)? = nil) async throws
+        -> (Data, URLResponse)
+      { throw URLError(.badURL) }
+    }
+    """,
+  ])
+  func sessionsMayBeExtended(_ code: String) async throws {
+    let lines = try await AppFixture.run(
+      "  print(URLSession.shared === URLSession.shared)",
+      with: ["Session.swift": "import Foundation\n\(code)\n"])
+    #expect(lines == ["true"])
+  }
+
   @Test func whatAModuleOverridesIsFoundations() async throws {
     let lines = try await AppFixture.run(
       """

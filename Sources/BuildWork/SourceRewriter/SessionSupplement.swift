@@ -1,10 +1,14 @@
 /// What a module has in place of the methods of URL sessions that wait for an answer: on Linux they crash or block where
 /// the task that waits is cancelled.
 enum SessionSupplement {
-  /// Whether a module needs it.
-  static func isNeeded(by files: [SourceFile]) -> Bool {
+  /// Whether a module needs it: it speaks of sessions and has no such methods of its own.
+  static func isNeeded(by files: [SourceFile], with index: DeclarationIndex) -> Bool {
+    let own = index.foreignMembers["URLSession", default: []].contains { member in
+      ["data", "upload", "download"].contains(member.name)
+        && member.parameters.contains { $0.label == "delegate" }
+    }
     let name = Array("URLSession".utf8)
-    return files.contains { $0.bytes.contains(name) }
+    return !own && files.contains { $0.bytes.contains(name) }
   }
 
   /// The file to add to a module.
@@ -16,7 +20,7 @@ enum SessionSupplement {
     import FoundationNetworking
 
     extension FoundationNetworking.URLSession {
-      @concurrent nonisolated func data(
+      @concurrent public nonisolated func data(
         for request: FoundationNetworking.URLRequest,
         delegate: (any FoundationNetworking.URLSessionTaskDelegate)? = nil
       ) async throws -> (Foundation.Data, FoundationNetworking.URLResponse) {
@@ -24,7 +28,7 @@ enum SessionSupplement {
           self.dataTask(with: request, completionHandler: $0)
         }
       }
-      @concurrent nonisolated func data(
+      @concurrent public nonisolated func data(
         from url: Foundation.URL,
         delegate: (any FoundationNetworking.URLSessionTaskDelegate)? = nil
       ) async throws -> (Foundation.Data, FoundationNetworking.URLResponse) {
@@ -32,7 +36,7 @@ enum SessionSupplement {
           self.dataTask(with: url, completionHandler: $0)
         }
       }
-      @concurrent nonisolated func upload(
+      @concurrent public nonisolated func upload(
         for request: FoundationNetworking.URLRequest, fromFile fileURL: Foundation.URL,
         delegate: (any FoundationNetworking.URLSessionTaskDelegate)? = nil
       ) async throws -> (Foundation.Data, FoundationNetworking.URLResponse) {
@@ -40,7 +44,7 @@ enum SessionSupplement {
           self.uploadTask(with: request, fromFile: fileURL, completionHandler: $0)
         }
       }
-      @concurrent nonisolated func upload(
+      @concurrent public nonisolated func upload(
         for request: FoundationNetworking.URLRequest, from bodyData: Foundation.Data,
         delegate: (any FoundationNetworking.URLSessionTaskDelegate)? = nil
       ) async throws -> (Foundation.Data, FoundationNetworking.URLResponse) {
@@ -48,7 +52,7 @@ enum SessionSupplement {
           self.uploadTask(with: request, from: bodyData, completionHandler: $0)
         }
       }
-      @concurrent nonisolated func download(
+      @concurrent public nonisolated func download(
         for request: FoundationNetworking.URLRequest,
         delegate: (any FoundationNetworking.URLSessionTaskDelegate)? = nil
       ) async throws -> (Foundation.URL, FoundationNetworking.URLResponse) {
@@ -56,7 +60,7 @@ enum SessionSupplement {
           self.downloadTask(with: request, completionHandler: $0)
         }
       }
-      @concurrent nonisolated func download(
+      @concurrent public nonisolated func download(
         from url: Foundation.URL,
         delegate: (any FoundationNetworking.URLSessionTaskDelegate)? = nil
       ) async throws -> (Foundation.URL, FoundationNetworking.URLResponse) {

@@ -75,7 +75,8 @@ struct SourceRewriter {
         assemble(file, edits: change.edits, imports: Set(imports), trailer: trailer))
     }
     let supplements = Supplements.files(
-      usesObject: !roots.tokens.isEmpty, usesSessions: SessionSupplement.isNeeded(by: files))
+      usesObject: !roots.tokens.isEmpty,
+      usesSessions: SessionSupplement.isNeeded(by: files, with: index))
     for file in supplements {
       rewritten.append(.init(url: folder.appendingPathComponent(file.name), text: file.text))
     }

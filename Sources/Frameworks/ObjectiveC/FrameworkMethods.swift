@@ -11,6 +11,8 @@ enum FrameworkMethods {
     let name: String
     /// Those of the parameters; `nil` for one that has none.
     let labels: [String?]
+    /// The first parameter's type, which Objective-C's name may end with.
+    var type = ""
   }
 
   private static var known: [ObjectIdentifier: [Member]] = [:]
@@ -44,6 +46,7 @@ enum FrameworkMethods {
     guard !member.labels.isEmpty else { return first == member.name }
     guard begins(first, member.name), let label = member.labels[0] else {
       return begins(first, member.name)
+        && member.type.hasSuffix(first.dropFirst(member.name.count))
         && zip(pieces.dropFirst(), member.labels.dropFirst())
           .allSatisfy { begins($0, $1 ?? "") }
     }
@@ -86,11 +89,16 @@ enum FrameworkMethods {
     guard let open = text.firstIndex(of: "("),
       let name = text[..<open].split(separator: ".").last
     else { return [] }
-    return [Member(name: String(name), labels: labels(text[text.index(after: open)...]))]
+    let parameters = parameters(text[text.index(after: open)...])
+    return [
+      Member(
+        name: String(name), labels: parameters.map(label),
+        type: parameters.first.map(simpleType) ?? "")
+    ]
   }
 
-  /// The labels of the parameters, of which a text tells behind their parenthesis.
-  private static func labels(_ text: Substring) -> [String?] {
+  /// The parameters, of which a text tells behind their parenthesis.
+  private static func parameters(_ text: Substring) -> [Substring] {
     var parameters: [Substring] = []
     var (depth, start) = (0, text.startIndex)
     for index in text.indices {
@@ -106,11 +114,20 @@ enum FrameworkMethods {
         depth -= 1
       }
     }
-    return parameters.map { parameter in
-      let label = parameter.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
-      guard parameter[label.endIndex...].hasPrefix(": "), label != "_" else { return nil }
-      return String(label)
-    }
+    return parameters
+  }
+
+  private static func label(_ parameter: Substring) -> String? {
+    let label = parameter.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+    guard parameter[label.endIndex...].hasPrefix(": "), label != "_" else { return nil }
+    return String(label)
+  }
+
+  /// The name of a parameter's type without its module, such as `UIView` for `UIKit.UIView?`.
+  private static func simpleType(_ parameter: Substring) -> String {
+    let type = parameter.split(separator: ": ").last ?? parameter
+    let name = type.split(separator: ".").last ?? type
+    return String(name.filter { $0.isLetter || $0.isNumber || $0 == "_" })
   }
 }
 

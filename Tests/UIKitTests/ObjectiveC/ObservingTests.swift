@@ -209,6 +209,7 @@ extension OnScreen {
       #expect(controller.responds(to: "interactivePopGestureRecognizer"))
       #expect(controller.responds(to: "presentViewController:animated:completion:"))
       #expect(!controller.responds(to: "tableView:didSelectRowAtIndexPath:"))
+      #expect(!controller.responds(to: "takePhoto:") && !UIView().responds(to: "drawBadge:"))
       #expect(UITableView().responds(to: "setSeparatorInset:"))
       #expect(UITableView().responds(to: "dequeueReusableCellWithIdentifier:"))
     }

@@ -14,7 +14,7 @@ struct TextEditMenu {
 
   /// What the menu shows; each item dismisses it first.
   func items(dismiss: @escaping @MainActor () -> Void) -> [EditMenu.Item] {
-    elements.filter { !$0.attributes.contains(.hidden) }.map { leaf in
+    elements.filter { !$0.attributes.contains(.hidden) && hasTarget($0) }.map { leaf in
       EditMenu.Item(title: leaf.title, isEnabled: !leaf.attributes.contains(.disabled)) {
         [weak host] in
         dismiss()
@@ -26,6 +26,11 @@ struct TextEditMenu {
         }
       }
     }
+  }
+
+  /// Whether somebody does what an element says.
+  private func hasTarget(_ element: any UIMenuElement & UIMenuLeaf) -> Bool {
+    (element as? UICommand).map { EditCommands.target(of: $0.selector, from: host) != nil } ?? true
   }
 
   private var elements: [any UIMenuElement & UIMenuLeaf] {

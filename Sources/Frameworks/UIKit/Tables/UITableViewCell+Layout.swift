@@ -159,10 +159,14 @@ extension UITableViewCell {
         x: edge - size.width, y: (bounds.height - size.height) / 2, width: size.width,
         height: size.height)
       place(accessory, frame)
-      let isOwn = accessory === accessoryView || accessory === editingAccessoryView
-      content.size.width = frame.minX - content.minX - (isOwn ? 8 : 0)
+      content.size.width = frame.minX - content.minX - gap(to: accessory)
     }
     if contentView.layoutState.isFixedByFrame { place(contentView, content) }
+  }
+
+  /// The distance of the content from an accessory; only an app's own has some.
+  private func gap(to accessory: UIView) -> CGFloat {
+    accessory === accessoryView || accessory === editingAccessoryView ? 8 : 0
   }
 
   final func layoutLabels() {
@@ -250,7 +254,7 @@ extension UITableViewCell {
     let side = listSideMargin + readableSurplus(in: width)
     let whole = width
     let width = width - covered.leading - covered.trailing
-    let inner = width - (accessory.map { side + $0.bounds.width } ?? 0)
+    let inner = width - (accessory.map { side + $0.bounds.width + gap(to: $0) } ?? 0)
     let least: CGFloat = 44
     if let height = configured.height(fitting: inner) {
       return max(least, height + separatorHeight)
