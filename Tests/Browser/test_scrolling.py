@@ -58,8 +58,8 @@ def test_notches_of_a_wheel_scroll_a_table(page):
     turn(page, 0, 100, times=6, pause=40)
     expect_told(page, f"begin end rest {600 - TOP}")
     turn(page, 0, -100, times=8, pause=40)
-    # It stops at its first row and does not bounce.
-    expect_told(page, f"begin end rest {-TOP}")
+    # It stops at its first row and does not bounce; a machine that turns slowly finds it at rest there already.
+    expect_told(page, re.compile(rf"^begin end( rest)? {-TOP}$"))
 
 
 def test_a_click_right_after_a_turn_chooses(page):
