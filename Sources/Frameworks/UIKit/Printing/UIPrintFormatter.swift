@@ -23,19 +23,21 @@ open class UIPrintFormatter: NSObject {
   /// The index of the first page.
   open var startPage = NSNotFound
   /// The number of pages.
-  open var pageCount: Int { 1 }
+  open var pageCount: Int { printedText?.pageCount ?? 1 }
 
-  /// Takes the formatter from its renderer.
+  /// Removes the formatter from its renderer.
   open func removeFromPrintPageRenderer() {
     printPageRenderer?.remove(self)
   }
 
-  /// Has the content laid out anew before it's drawn.
-  open func setNeedsPagination() {}
+  /// Lays out the content again before the next drawing.
+  open func setNeedsPagination() {
+    storedText = nil
+  }
 
   /// Returns where the content of a page lies on it.
   open func rectForPage(at pageIndex: Int) -> CGRect {
-    let isFirst = pageIndex == (startPage == NSNotFound ? 0 : startPage)
+    let isFirst = pageIndex == firstPage
     let page = printPageRenderer?.contentRect ?? UIPrintPaper.letter.printableRect
     var rect = page.inset(by: perPageContentInsets)
     rect = rect.inset(
@@ -48,5 +50,28 @@ open class UIPrintFormatter: NSObject {
   }
 
   /// Draws the content of a page in a rectangle.
-  open func draw(in rect: CGRect, forPageAt pageIndex: Int) {}
+  open func draw(in rect: CGRect, forPageAt pageIndex: Int) {
+    printedText?.drawPage(pageIndex - firstPage, at: rectForPage(at: pageIndex).origin)
+  }
+
+  // MARK: Text
+
+  /// The text that the formatter prints; `nil` where its content is no text.
+  var styledText: NSAttributedString? { nil }
+
+  /// The index of the first page, which is 0 until it's known.
+  final var firstPage: Int { startPage == NSNotFound ? 0 : startPage }
+
+  private final var storedText: PrintedText?
+
+  private final var printedText: PrintedText? {
+    if let storedText { return storedText }
+    guard let styledText else { return nil }
+    let first = firstPage
+    let printed = PrintedText(styledText, width: rectForPage(at: first).width) {
+      rectForPage(at: first + $0).height
+    }
+    storedText = printed
+    return printed
+  }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// How something is to be printed.
+/// The settings of a print job.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uiprintinfo>.
 @preconcurrency @MainActor

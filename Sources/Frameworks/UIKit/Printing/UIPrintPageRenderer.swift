@@ -25,8 +25,11 @@ open class UIPrintPageRenderer: NSObject {
 
   /// Where content lies on a page, between header and footer.
   final var contentRect: CGRect {
-    let rect = printableRect.isEmpty ? UIPrintPaper.letter.printableRect : printableRect
-    return rect.inset(by: UIEdgeInsets(top: headerHeight, left: 0, bottom: footerHeight, right: 0))
+    content(of: printableRect.isEmpty ? UIPrintPaper.letter.printableRect : printableRect)
+  }
+
+  private func content(of page: CGRect) -> CGRect {
+    page.inset(by: UIEdgeInsets(top: headerHeight, left: 0, bottom: footerHeight, right: 0))
   }
 
   // MARK: Formatters
@@ -51,15 +54,11 @@ open class UIPrintPageRenderer: NSObject {
 
   /// Returns the formatters that draw on a page.
   open func printFormattersForPage(at pageIndex: Int) -> [UIPrintFormatter]? {
-    printFormatters?.filter { (start(of: $0)..<start(of: $0) + $0.pageCount).contains(pageIndex) }
+    printFormatters?.filter { ($0.firstPage..<$0.firstPage + $0.pageCount).contains(pageIndex) }
   }
 
   final func remove(_ formatter: UIPrintFormatter) {
     printFormatters = printFormatters?.filter { $0 !== formatter }
-  }
-
-  private func start(of formatter: UIPrintFormatter) -> Int {
-    formatter.startPage == NSNotFound ? 0 : formatter.startPage
   }
 
   private func paginate() {
@@ -70,7 +69,7 @@ open class UIPrintPageRenderer: NSObject {
 
   /// The number of pages that the formatters need.
   open var numberOfPages: Int {
-    (printFormatters ?? []).map { start(of: $0) + $0.pageCount }.max() ?? 0
+    (printFormatters ?? []).map { $0.firstPage + $0.pageCount }.max() ?? 0
   }
 
   /// Called before pages are drawn.
@@ -83,9 +82,7 @@ open class UIPrintPageRenderer: NSObject {
       header.size.height = headerHeight
       drawHeaderForPage(at: pageIndex, in: header)
     }
-    let inner = printableRect.inset(
-      by: UIEdgeInsets(top: headerHeight, left: 0, bottom: footerHeight, right: 0))
-    drawContentForPage(at: pageIndex, in: inner)
+    drawContentForPage(at: pageIndex, in: content(of: printableRect))
     for formatter in printFormattersForPage(at: pageIndex) ?? [] {
       drawPrintFormatter(formatter, forPageAt: pageIndex)
     }

@@ -1,4 +1,4 @@
-/// Prints a text in one look.
+/// Prints text in a single style.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uisimpletextprintformatter>.
 @preconcurrency @MainActor
@@ -35,7 +35,7 @@ open class UISimpleTextPrintFormatter: UIPrintFormatter {
   /// How lines are aligned.
   open var textAlignment = NSTextAlignment.natural { didSet { setNeedsPagination() } }
 
-  private var styledText: NSAttributedString {
+  override var styledText: NSAttributedString? {
     if let attributedText { return attributedText }
     let paragraph = NSMutableParagraphStyle()
     paragraph.alignment = textAlignment
@@ -45,34 +45,5 @@ open class UISimpleTextPrintFormatter: UIPrintFormatter {
         .font: font ?? .systemFont(ofSize: 12), .foregroundColor: color ?? .black,
         .paragraphStyle: paragraph,
       ])
-  }
-
-  // MARK: Pages
-
-  private var set: PrintedText?
-
-  private var printed: PrintedText {
-    if let set { return set }
-    let first = startPage == NSNotFound ? 0 : startPage
-    let printed = PrintedText(styledText, width: rectForPage(at: first).width) {
-      rectForPage(at: first + $0).height
-    }
-    set = printed
-    return printed
-  }
-
-  /// Has the text set anew before it's drawn.
-  open override func setNeedsPagination() {
-    super.setNeedsPagination()
-    set = nil
-  }
-
-  /// The number of pages that the text needs.
-  open override var pageCount: Int { printed.pageCount }
-
-  /// Draws the lines of a page.
-  open override func draw(in rect: CGRect, forPageAt pageIndex: Int) {
-    let first = startPage == NSNotFound ? 0 : startPage
-    printed.drawPage(pageIndex - first, at: rectForPage(at: pageIndex).origin)
   }
 }

@@ -11,17 +11,8 @@ open class UIViewPrintFormatter: UIPrintFormatter {
     super.init()
   }
 
-  private lazy var text = (view as? UITextView).map {
-    UISimpleTextPrintFormatter(attributedText: $0.attributedText ?? NSAttributedString())
-  }
-
-  /// The formatter of the text, on the same pages.
-  private var textOnPages: UISimpleTextPrintFormatter? {
-    text?.printPageRenderer = printPageRenderer
-    text?.perPageContentInsets = perPageContentInsets
-    text?.contentInsets = contentInsets
-    text?.startPage = startPage
-    return text
+  override var styledText: NSAttributedString? {
+    (view as? UITextView).map { $0.attributedText ?? NSAttributedString() }
   }
 
   private var scale: CGFloat {
@@ -31,7 +22,7 @@ open class UIViewPrintFormatter: UIPrintFormatter {
 
   /// The number of pages that the view needs.
   open override var pageCount: Int {
-    if let textOnPages { return textOnPages.pageCount }
+    if view is UITextView { return super.pageCount }
     let height = rectForPage(at: 0).height
     return height > 0 ? max(1, Int((contentHeight * scale / height).rounded(.up))) : 1
   }
@@ -40,11 +31,11 @@ open class UIViewPrintFormatter: UIPrintFormatter {
     (view as? UIScrollView)?.contentSize.height ?? view.bounds.height
   }
 
-  /// Draws what of the view is on a page.
+  /// Draws the part of the view on a page.
   open override func draw(in rect: CGRect, forPageAt pageIndex: Int) {
-    if let textOnPages { return textOnPages.draw(in: rect, forPageAt: pageIndex) }
+    if view is UITextView { return super.draw(in: rect, forPageAt: pageIndex) }
     guard let context = UIGraphicsGetCurrentContext() else { return }
-    let page = pageIndex - (startPage == NSNotFound ? 0 : startPage)
+    let page = pageIndex - firstPage
     let place = rectForPage(at: pageIndex)
     context.saveGState()
     context.clip(to: place)
@@ -56,6 +47,6 @@ open class UIViewPrintFormatter: UIPrintFormatter {
 }
 
 extension UIView {
-  /// Returns what prints the view.
+  /// Returns a formatter that prints the view.
   public func viewPrintFormatter() -> UIViewPrintFormatter { UIViewPrintFormatter(self) }
 }
