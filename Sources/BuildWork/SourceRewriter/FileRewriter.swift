@@ -32,9 +32,11 @@ final class FileRewriter: SyntaxVisitor {
 
   /// Reads the file.
   func run() {
-    let newer = NewerSystems(device: conditions.systemVersion)
-    newer.walk(file.tree)
-    omissions = newer.omissions
+    if NewerSystems.areMentioned(in: file) {
+      let newer = NewerSystems(device: conditions.systemVersion)
+      newer.walk(file.tree)
+      omissions = newer.omissions
+    }
     walk(file.tree)
     addedImports.formUnion(SystemModules.modules(declaringNamesIn: file.bytes))
     plan.apply(to: &edits, file: file)

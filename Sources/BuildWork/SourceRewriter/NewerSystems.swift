@@ -16,6 +16,11 @@ final class NewerSystems: SyntaxVisitor {
   /// What never runs ends the app, which is of every type.
   private static let nothing = " Swift.fatalError() "
 
+  /// Whether a file says what is available on which systems; most don't.
+  static func areMentioned(in file: SourceFile) -> Bool {
+    file.bytes.contains(Array("available".utf8))
+  }
+
   // MARK: Conditions
 
   override func visit(_ node: IfExprSyntax) -> SyntaxVisitorContinueKind {

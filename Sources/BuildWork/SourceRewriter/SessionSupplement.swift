@@ -1,5 +1,5 @@
-/// What a module has in place of the methods of URL sessions that wait for an answer: on Linux they crash or block where
-/// the task that waits is cancelled.
+/// Replaces the asynchronous methods of URL sessions, which crash or block on Linux when the task that awaits them is
+/// canceled.
 enum SessionSupplement {
   /// Whether a module needs it: it speaks of sessions and has no such methods of its own.
   static func isNeeded(by files: [SourceFile], with index: DeclarationIndex) -> Bool {

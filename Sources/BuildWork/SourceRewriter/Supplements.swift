@@ -208,7 +208,7 @@ enum Supplements {
 
     """
 
-  /// Has the module known in which Foundation's locks are written, without which no class can inherit from them.
+  /// Imports the module that defines Foundation's locks, which their subclasses need.
   static func moduleOfLocks(for index: DeclarationIndex) -> String {
     let locks: Set = ["NSLock", "NSRecursiveLock", "NSCondition", "NSConditionLock"]
     let inherits = index.classes.contains { !locks.isDisjoint(with: $0.inherited) }
@@ -233,7 +233,7 @@ enum Supplements {
 
     """
 
-  /// What unarchives objects of some classes, and throws where there are others.
+  /// Unarchives objects of given classes, and throws if there are others.
   static let unarchiving = """
     extension Foundation.NSKeyedUnarchiver {
       nonisolated static func unarchivedObject<DecodedObjectType>(

@@ -45,67 +45,52 @@ enum SystemModules {
 
   /// The modules that declare what is part of Foundation on iOS, or what UIKit hands on there, as far as a file may use it.
   static func modules(declaringNamesIn bytes: [UInt8]) -> Set<String> {
-    let data = Data(bytes)
-    var modules: Set<String> = []
-    if networkingNames.contains(where: { data.range(of: $0) != nil }) {
-      modules.insert("FoundationNetworking")
-    }
-    if data.range(of: Data("XMLParser".utf8)) != nil { modules.insert("FoundationXML") }
-    if notificationNames.contains(where: { data.range(of: $0) != nil }) {
-      modules.insert("UserNotifications")
-    }
-    if selectorNames.contains(where: { data.range(of: $0) != nil }) {
-      modules.insert("ObjectiveC")
-    }
-    if supplementNames.contains(where: { data.range(of: $0) != nil }) {
-      modules.insert("FoundationSupplement")
-    }
-    if data.range(of: Data("CF".utf8)) != nil {
-      modules.formUnion(["FoundationSupplement", "QuartzCore"])
-    }
-    if drawingNames.contains(where: { data.range(of: $0) != nil }) {
-      modules.insert("CoreGraphics")
-    }
-    if interfaceNames.contains(where: { data.range(of: $0) != nil }) {
-      modules.insert("UIKit")
-    }
-    return modules
+    let text = Data(bytes)
+    return Set(declared.filter { $0.isMentioned(in: text) }.flatMap(\.modules))
   }
 
-  private static let networkingNames = [
-    "URLSession", "URLRequest", "URLResponse", "URLCache", "URLProtocol", "URLCredential",
-    "URLAuthenticationChallenge", "HTTPCookie",
-    // With it in the process Foundation loads these from servers too.
-    "Data(contentsOf", "String(contentsOf",
-  ].map { Data($0.utf8) }
-
-  /// What Foundation, or a module that it hands on, has on iOS and lacks on Linux.
-  private static let supplementNames = [
-    "ComponentsFormatter", "DateTimeFormatter", "ListFormatter", "MeasurementFormatter",
-    "NSDataDetector", "NSUserActivity", "NSFileCoordinator", "NSFilePresenter", "_PER_",
-    "NSInteger", "NSUInteger", "FileWrapper", "NSHashTable", "NSMapTable", "NSPointer", "nfair",
-    "PresentationIntent", "URLThumbnailDictionaryItem",
-  ].map { Data($0.utf8) }
-
-  private static let notificationNames = [
-    "UNUserNotificationCenter", "UNNotification", "UNMutableNotificationContent",
-    "UNTimeIntervalNotificationTrigger", "UNCalendarNotificationTrigger", "UNAuthorization",
-  ].map { Data($0.utf8) }
-
-  /// What Foundation hands on from Objective-C's module on iOS.
-  private static let selectorNames = [
-    "Selector", "#selector", "selector:", "objc_", "autoreleasepool", "observe", "Observer",
-    "forKey", "NSKeyValue", "AutoreleasingUnsafeMutablePointer", "NSException",
-  ].map { Data($0.utf8) }
-
-  /// What Foundation hands on from Core Graphics on iOS, and doesn't declare itself on Linux.
-  private static let drawingNames = [
-    "CGAffineTransform", "CGVector", "CGPath", "CGMutablePath", "CGColor", "CGGradient", "CGImage",
-    "CGContext", "CGLayer", "CGFont", "CGLineCap", "CGLineJoin", "CGBlendMode",
-    "CGInterpolationQuality",
-  ].map { Data($0.utf8) }
-
-  /// What is Foundation's on iOS and UIKit's here.
-  private static let interfaceNames = ["NSItemProvider", "NSExtensionContext", "UndoManager"]
-    .map { Data($0.utf8) }
+  private static let declared = [
+    DeclaredNames(
+      in: "FoundationNetworking",
+      names: [
+        "URLSession", "URLRequest", "URLResponse", "URLCache", "URLProtocol", "URLCredential",
+        "URLAuthenticationChallenge", "HTTPCookie",
+        // With it in the process Foundation loads these from servers too.
+        "Data(contentsOf", "String(contentsOf",
+      ]),
+    DeclaredNames(in: "FoundationXML", names: ["XMLParser"]),
+    DeclaredNames(
+      in: "UserNotifications",
+      names: [
+        "UNUserNotificationCenter", "UNNotification", "UNMutableNotificationContent",
+        "UNTimeIntervalNotificationTrigger", "UNCalendarNotificationTrigger", "UNAuthorization",
+      ]),
+    // What Foundation hands on from Objective-C's module on iOS.
+    DeclaredNames(
+      in: "ObjectiveC",
+      names: [
+        "Selector", "#selector", "selector:", "objc_", "autoreleasepool", "observe", "Observer",
+        "forKey", "NSKeyValue", "AutoreleasingUnsafeMutablePointer", "NSException",
+      ]),
+    // What Foundation, or a module that it hands on, has on iOS and lacks on Linux.
+    DeclaredNames(
+      in: "FoundationSupplement",
+      names: [
+        "ComponentsFormatter", "DateTimeFormatter", "ListFormatter", "MeasurementFormatter",
+        "NSDataDetector", "NSUserActivity", "NSFileCoordinator", "NSFilePresenter", "_PER_",
+        "NSInteger", "NSUInteger", "FileWrapper", "NSHashTable", "NSMapTable", "NSPointer", "nfair",
+        "PresentationIntent", "URLThumbnailDictionaryItem",
+      ]),
+    DeclaredNames(in: "FoundationSupplement", "QuartzCore", names: ["CF"]),
+    // What Foundation hands on from Core Graphics on iOS, and doesn't declare itself on Linux.
+    DeclaredNames(
+      in: "CoreGraphics",
+      names: [
+        "CGAffineTransform", "CGVector", "CGPath", "CGMutablePath", "CGColor", "CGGradient",
+        "CGImage", "CGContext", "CGLayer", "CGFont", "CGLineCap", "CGLineJoin", "CGBlendMode",
+        "CGInterpolationQuality",
+      ]),
+    // What is Foundation's on iOS and UIKit's here.
+    DeclaredNames(in: "UIKit", names: ["NSItemProvider", "NSExtensionContext", "UndoManager"]),
+  ]
 }
