@@ -69,15 +69,20 @@ struct BitmapContextTests {
     #expect(bytes == [255, 255, 0, 0])
   }
 
-  @Test func imagesAreDrawnUpright() throws {
-    let bytes: [UInt8] = [255, 0, 0, 255, 0, 255, 0, 255, 0, 0, 255, 255, 0, 0, 0, 255]
+  /// An image of two by two pixels of four bytes.
+  private static func image(_ bytes: [UInt8]) throws -> CGImage {
     let provider = try #require(CGDataProvider(data: NSData(data: Data(bytes))))
-    let image = try #require(
+    return try #require(
       CGImage(
         width: 2, height: 2, bitsPerComponent: 8, bitsPerPixel: 32, bytesPerRow: 8,
         space: CGColorSpaceCreateDeviceRGB(),
         bitmapInfo: CGBitmapInfo(rawValue: CGImageAlphaInfo.premultipliedLast.rawValue),
         provider: provider, decode: nil, shouldInterpolate: false, intent: .defaultIntent))
+  }
+
+  @Test func imagesAreDrawnUpright() throws {
+    let bytes: [UInt8] = [255, 0, 0, 255, 0, 255, 0, 255, 0, 0, 255, 255, 0, 0, 0, 255]
+    let image = try Self.image(bytes)
     var copy = [UInt8](repeating: 0, count: 16)
     let context = try #require(Self.context(&copy, .premultipliedLast))
     context.draw(image, in: CGRect(x: 0, y: 0, width: 2, height: 2))
@@ -88,13 +93,7 @@ struct BitmapContextTests {
 
   @Test func imagesCutWhatIsDrawnUntilTheStateIsRestored() throws {
     let bytes: [UInt8] = [0, 0, 0, 255, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 255]
-    let provider = try #require(CGDataProvider(data: NSData(data: Data(bytes))))
-    let mask = try #require(
-      CGImage(
-        width: 2, height: 2, bitsPerComponent: 8, bitsPerPixel: 32, bytesPerRow: 8,
-        space: CGColorSpaceCreateDeviceRGB(),
-        bitmapInfo: CGBitmapInfo(rawValue: CGImageAlphaInfo.premultipliedLast.rawValue),
-        provider: provider, decode: nil, shouldInterpolate: false, intent: .defaultIntent))
+    let mask = try Self.image(bytes)
     for restores in [true, false] {
       let context = try #require(Self.context(nil, .premultipliedLast))
       context.setFillColor(UIColor(red: 1, green: 0, blue: 0, alpha: 1).cgColor)

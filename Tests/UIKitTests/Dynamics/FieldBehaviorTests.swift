@@ -100,8 +100,13 @@ extension OnScreen {
     @Test func noiseIsTheSameEachTime() {
       add(.noiseField(smoothness: 0.5, animationSpeed: 1))
       screen.advance(0.5)
+      let center = box.center
       #expect(box.center != CGPoint(x: 100, y: 100))
       #expect(animator.isRunning)
+      let again = OnScreen.FieldBehaviorTests()
+      again.add(.noiseField(smoothness: 0.5, animationSpeed: 1))
+      again.screen.advance(0.5)
+      #expect(again.box.center == center)
     }
 
     @Test func regionsAreCombined() {

@@ -15,13 +15,14 @@ extension OnScreen {
 
     init() {
       scroller.frame = screen.view.bounds
-      scroller.contentSize = CGSize(width: 400, height: 20_000)
+      scroller.contentSize = CGSize(width: 400, height: 60_000)
       screen.view.addSubview(scroller)
     }
 
     private func addRows(_ count: Int) -> [UIView] {
       (0..<count).map { row in
-        let view = [UILabel(), UIView(), UIImageView(), FarReachingView()][row % 7 % 4]
+        let kinds = [UILabel(), UIView(), UIImageView(), FarReachingView()]
+        let view = kinds[row < 200 ? row % 7 % 4 : row % 3]
         view.frame = CGRect(x: 10, y: 40 * row, width: 200, height: 30)
         view.backgroundColor = UIColor(
           red: Double(row) / Double(count), green: 0, blue: 0, alpha: 1)
@@ -49,48 +50,67 @@ extension OnScreen {
 
     @Test func changesShowAsIfEachSublayerWereLookedAt() {
       var random = SeededGenerator(seed: 11)
-      _ = addRows(400)
-      screen.commit()
-      for step in 0..<400 {
-        change(&random)
+      _ = addRows(1_280)
+      var passedOver = 0
+      for step in 0..<600 {
+        if step % 30 == 29 { rearrange(&random) } else { change(&random) }
         if step % 3 != 0 { screen.commit() }
         let points = (0..<12).map { _ in
           CGPoint(x: .random(in: 0..<390, using: &random), y: .random(in: 0..<840, using: &random))
         }
         let shown = look(at: points)
-        let known = scroller.layer.runs
+        let runs = scroller.layer.runs
+        let looked = scroller.placesOfSubviews(in: scroller.bounds) ?? [scroller.subviews.indices]
+        if looked.map(\.count).reduce(0, +) < 1_000 { passedOver += 1 }
         scroller.layer.runs = nil
         #expect(shown == look(at: points), "step \(step)")
-        scroller.layer.runs = known
+        scroller.layer.runs = runs
         if step % 20 == 19 { screen.advance(0.5) }
       }
+      #expect(passedOver > 200)
     }
 
     private func change(_ random: inout SeededGenerator) {
-      let view = scroller.subviews.randomElement(using: &random)!
+      // What is changed all over leaves nothing to pass over.
+      let some = scroller.subviews.prefix(Int.random(in: 0..<40, using: &random) > 0 ? 400 : 1_280)
+      let view = some.randomElement(using: &random)!
       let inSight = CGRect(
         x: 20, y: scroller.contentOffset.y + .random(in: 0..<800, using: &random), width: 90,
         height: 44)
-      switch Int.random(in: 0..<19, using: &random) {
+      switch Int.random(in: 0..<15, using: &random) {
       case 0: view.frame = inSight
       case 1: view.center.y = .random(in: 0..<16_000, using: &random)
       case 2: view.isHidden.toggle()
       case 3: view.transform = CGAffineTransform(translationX: 0, y: inSight.minY - view.center.y)
       case 4: view.transform = .identity
       case 5: (view.layer.shadowOpacity, view.layer.shadowOffset.height) = (1, inSight.minY)
-      case 6: (view as? UILabel)?.text = "changed"
-      case 7: scroller.contentOffset.y = .random(in: 0..<15_000, using: &random)
-      case 8: view.removeFromSuperview()
-      case 9: scroller.insertSubview(view, at: .random(in: 0..<300, using: &random))
-      case 10: UIView.animate(withDuration: 0.4) { view.frame = inSight }
-      case 11: view.addSubview(inner(at: CGRect(x: 0, y: inSight.minY, width: 40, height: 900)))
-      case 12: view.clipsToBounds.toggle()
-      case 13: view.layer.zPosition = .random(in: -1...1, using: &random)
-      case 14: scroller.layer.insertSublayer(CALayer(), at: .random(in: 0..<300, using: &random))
-      case 15: view.accessibilityViewIsModal.toggle()
-      case 16: scroller.addSubview(inner(at: inSight))
-      case 17: scroller.bringSubviewToFront(view)
+      case 6: view.layer.shadowOpacity = 0
+      case 7: (view as? UILabel)?.text = "changed"
+      case 8: scroller.contentOffset.y = .random(in: 0..<50_000, using: &random)
+      case 9: UIView.animate(withDuration: 0.4) { view.frame = inSight }
+      case 10: view.addSubview(inner(at: CGRect(x: 0, y: inSight.minY, width: 40, height: 900)))
+      case 11: view.clipsToBounds.toggle()
+      case 12: view.subviews.first?.removeFromSuperview()
+      case 13: view.accessibilityViewIsModal.toggle()
       default: view.alpha = view.alpha == 1 ? 0 : 1
+      }
+    }
+
+    private func rearrange(_ random: inout SeededGenerator) {
+      for layer in scroller.layer.sublayers ?? [] where layer.owner == nil {
+        layer.removeFromSuperlayer()
+      }
+      for view in scroller.subviews { view.layer.zPosition = 0 }
+      let view = scroller.subviews.randomElement(using: &random)!
+      let place = Int.random(in: 0..<300, using: &random)
+      let inSight = CGRect(x: 20, y: scroller.contentOffset.y + 300, width: 90, height: 44)
+      switch Int.random(in: 0..<6, using: &random) {
+      case 0: view.removeFromSuperview()
+      case 1: scroller.insertSubview(view, at: place)
+      case 2: scroller.layer.insertSublayer(CALayer(), at: UInt32(place))
+      case 3: scroller.addSubview(inner(at: inSight))
+      case 4: scroller.bringSubviewToFront(view)
+      default: view.layer.zPosition = .random(in: -1...1, using: &random)
       }
     }
 
