@@ -18,7 +18,6 @@ package enum ForwardedMessages {
   /// The object that answers for another one, which has no method of a name.
   @MainActor static func target(of selector: Selector, for object: AnyObject) -> AnyObject? {
     guard let forwarding = object as? any MessageForwarding,
-      !ObjCRuntime.responds(object, to: selector),
       let target = forwarding.forwardingTarget(for: selector).map({ $0 as AnyObject }),
       target !== object
     else { return nil }

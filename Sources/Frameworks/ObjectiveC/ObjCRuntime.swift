@@ -96,8 +96,7 @@ package enum ObjCRuntime {
 
   /// Whether an object has a method of that name.
   package static func responds(_ object: AnyObject, to selector: Selector) -> Bool {
-    if case .method = member(selector.description, of: object) { return true }
-    return false
+    hasMethod(selector.description, in: Swift.type(of: object))
   }
 
   /// Calls the method of that name.

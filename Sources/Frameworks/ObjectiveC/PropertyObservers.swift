@@ -82,7 +82,7 @@ package final class PropertyObservation {
   }
 }
 
-/// All who are told of changes of properties.
+/// All observers of properties.
 ///
 /// Without Objective-C nobody can have a setter tell of its changes at run time. Those that are
 /// marked `dynamic` in an app are made to by the builder, and the frameworks' objects say when they change. All others are
@@ -97,7 +97,7 @@ package final class PropertyObservers: @unchecked Sendable {
   private var observations: [PropertyObservation] = []
   private let count = Atomic(0)
   /// Whether anybody observes anything, which each change of a framework's object asks first.
-  nonisolated(unsafe) package private(set) static var isWatching = false
+  package static var isWatching: Bool { shared.count.load(ordering: .relaxed) > 0 }
   /// How many changes are being told of, each made by who is told of the one before.
   private var depth = 0
   /// How many changes are being made that are told of once they are all made.
@@ -140,10 +140,7 @@ package final class PropertyObservers: @unchecked Sendable {
   }
 
   private func countObservations() {
-    lock.withLock {
-      count.store(observations.count, ordering: .relaxed)
-      Self.isWatching = !observations.isEmpty
-    }
+    lock.withLock { count.store(observations.count, ordering: .relaxed) }
   }
 
   func removeLast(where matches: (PropertyObservation) -> Bool) {

@@ -13,7 +13,7 @@ extension CALayer: KeyValueChangeSignaling {
     Self.signaledKeys.contains(path)
   }
 
-  /// Has those told who observe the layer or its view.
+  /// Notifies observers of the layer and its view.
   final func signalChange() {
     guard PropertyObservers.isWatching else { return }
     PropertyObservers.didChange(self)

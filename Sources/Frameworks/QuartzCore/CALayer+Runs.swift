@@ -37,7 +37,7 @@ extension CALayer {
     run = -1
   }
 
-  /// Finds out about a run of the sublayers what isn't known.
+  /// Examines a run of the sublayers, unless it is known already.
   final func learn(run: Int) {
     guard let known = runs, run < known.runs.count, case .unknown = known.runs[run] else { return }
     let places = known.places(of: run)

@@ -1,5 +1,4 @@
-/// What is known of the many sublayers of a layer, in runs of so many, so that those that lie elsewhere are passed over
-/// together.
+/// What is known about a layer's many sublayers, in runs of a fixed length, so that distant runs are skipped as a whole.
 struct SublayerRuns {
   /// What is known of a run.
   enum Run {
@@ -12,7 +11,7 @@ struct SublayerRuns {
     case within(LayerExtent, ofPlainViews: Bool)
   }
 
-  /// So many sublayers are a run.
+  /// The number of sublayers in a run.
   static let length = 64
   /// With fewer sublayers it's as fast to look at each.
   static let fewestSublayers = 128

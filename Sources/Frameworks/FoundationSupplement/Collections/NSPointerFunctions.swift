@@ -1,10 +1,10 @@
 import Foundation
 
-/// How objects are kept and told apart in tables of them.
+/// The memory management and comparison of objects in a collection.
 ///
 /// Follows <https://developer.apple.com/documentation/foundation/nspointerfunctions>.
 open class NSPointerFunctions: NSObject {
-  /// How objects are kept and told apart.
+  /// Options for the memory management and comparison of objects.
   ///
   /// Follows <https://developer.apple.com/documentation/foundation/nspointerfunctions/options>.
   public struct Options: OptionSet, Sendable {
@@ -30,7 +30,7 @@ open class NSPointerFunctions: NSObject {
 
   let options: Options
 
-  /// Creates what has objects kept and told apart in a way.
+  /// Creates pointer functions with options.
   public init(options: Options = []) {
     self.options = options
   }
@@ -58,17 +58,4 @@ extension NSPointerFunctions.Options {
     guard contains(.copyIn), let copyable = object as? any NSCopying else { return object }
     return copyable.copy(with: nil) as AnyObject
   }
-}
-
-/// An object that is kept, or is known as long as somebody keeps it.
-struct KeptObject {
-  private weak var weakObject: AnyObject?
-  private let strongObject: AnyObject?
-
-  init(_ object: AnyObject, isWeak: Bool) {
-    weakObject = isWeak ? object : nil
-    strongObject = isWeak ? nil : object
-  }
-
-  var object: AnyObject? { strongObject ?? weakObject }
 }

@@ -32,7 +32,7 @@ public struct CFRunLoopActivity: OptionSet, Sendable {
 ///
 /// Follows <https://developer.apple.com/documentation/corefoundation/cfrunloopobserver>.
 public final class CFRunLoopObserver: Hashable {
-  /// Has Core Foundation's observer keep this one, as long as that may be called.
+  /// Keeps this observer alive as long as Core Foundation's may call it.
   private final class Keeper {
     var observer: CFRunLoopObserver?
   }

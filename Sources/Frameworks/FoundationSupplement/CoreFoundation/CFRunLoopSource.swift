@@ -12,11 +12,11 @@ public struct CFRunLoopSourceContext {
   public var retain: (@convention(c) (UnsafeRawPointer?) -> UnsafeRawPointer?)!
   /// Gives `info` back.
   public var release: (@convention(c) (UnsafeRawPointer?) -> Void)!
-  /// Is called once the source is added to a mode of a run loop.
+  /// Called when the source is added to a run loop mode.
   public var schedule: ((UnsafeMutableRawPointer?, CFRunLoop?, CFRunLoopMode?) -> Void)!
-  /// Is called once the source is removed from a mode of a run loop.
+  /// Called when the source is removed from a run loop mode.
   public var cancel: ((UnsafeMutableRawPointer?, CFRunLoop?, CFRunLoopMode?) -> Void)!
-  /// Is called by the run loop once the source was signaled.
+  /// Called by the run loop when the source has been signaled.
   public var perform: (@convention(c) (UnsafeMutableRawPointer?) -> Void)!
 
   /// Creates a context that calls nothing.

@@ -41,10 +41,10 @@ private final class AccessibilityTexts {
   var value: String?
   var identifier: String?
 
-  private static let key = UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1)
+  private static let association = Association<AccessibilityTexts>()
 
   static func text(of object: NSObject, _ path: KeyPath<AccessibilityTexts, String?>) -> String? {
-    (objc_getAssociatedObject(object, key) as? AccessibilityTexts)?[keyPath: path]
+    association[object]?[keyPath: path]
   }
 
   static func set(
@@ -53,9 +53,6 @@ private final class AccessibilityTexts {
   ) {
     // An identifier is no more than kept on iOS, either.
     Stub.accessibilityOfObjects.tell(if: text != nil && path != \.identifier)
-    let kept = objc_getAssociatedObject(object, key) as? AccessibilityTexts
-    let texts = kept ?? AccessibilityTexts()
-    texts[keyPath: path] = text
-    if kept == nil { objc_setAssociatedObject(object, key, texts, .OBJC_ASSOCIATION_RETAIN) }
+    association.value(of: object, orMake: AccessibilityTexts())[keyPath: path] = text
   }
 }

@@ -3,8 +3,8 @@
 /// Follows <https://developer.apple.com/documentation/uikit/uiaccessibilitycontainerdatatablecell>.
 @preconcurrency @MainActor
 public protocol UIAccessibilityContainerDataTableCell: NSObjectProtocol {
-  /// Returns the rows that it takes.
+  /// Returns the rows that the cell spans.
   func accessibilityRowRange() -> NSRange
-  /// Returns the columns that it takes.
+  /// Returns the columns that the cell spans.
   func accessibilityColumnRange() -> NSRange
 }

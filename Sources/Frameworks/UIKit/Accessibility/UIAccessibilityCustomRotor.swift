@@ -49,7 +49,7 @@ open class UIAccessibilityCustomRotor: NSObject {
     case italicText
     /// Underlined text.
     case underlineText
-    /// Words that are spelled wrongly.
+    /// Misspelled words.
     case misspelledWord
     /// Images.
     case image
@@ -71,7 +71,7 @@ open class UIAccessibilityCustomRotor: NSObject {
   }
   /// Finds the next element.
   open var itemSearchBlock: Search
-  /// What of the system's the rotor stands for.
+  /// The system rotor that this one stands in for.
   open private(set) var systemRotorType: SystemRotorType
 
   /// Creates a rotor with a name.

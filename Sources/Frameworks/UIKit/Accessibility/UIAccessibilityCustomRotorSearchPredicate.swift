@@ -8,7 +8,7 @@ open class UIAccessibilityCustomRotorSearchPredicate: NSObject {
   /// Where to look.
   open var searchDirection = UIAccessibilityCustomRotor.Direction.next
 
-  /// Creates a place that is nowhere.
+  /// Creates a predicate without a position.
   public override init() {
     currentItem = UIAccessibilityCustomRotorItemResult()
     super.init()

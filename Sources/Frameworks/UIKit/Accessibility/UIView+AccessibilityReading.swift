@@ -24,9 +24,9 @@ extension UIView {
     }
   }
 
-  /// The shape of the view on the screen, of whose bounds assistive technology is told.
+  /// The outline of the view on the screen; assistive technology gets its bounds.
   public var accessibilityPath: UIBezierPath? {
-    get { AccessibilityReading.existing(of: self)?.path }
+    get { AccessibilityReading.association[self]?.path }
     set {
       AccessibilityReading.of(self).path = newValue
       if let newValue { accessibilityFrame = newValue.bounds }
@@ -35,7 +35,7 @@ extension UIView {
 
   /// Ways to go through some of the elements in the view.
   public var accessibilityCustomRotors: [UIAccessibilityCustomRotor]? {
-    get { AccessibilityReading.existing(of: self)?.rotors }
+    get { AccessibilityReading.association[self]?.rotors }
     set {
       AccessibilityReading.of(self).rotors = newValue
       Stub.accessibilityRotors.tell(if: newValue?.isEmpty == false)
@@ -44,7 +44,7 @@ extension UIView {
 
   /// How people go through the elements in the view.
   public var accessibilityNavigationStyle: UIAccessibilityNavigationStyle {
-    get { AccessibilityReading.existing(of: self)?.navigation ?? .automatic }
+    get { AccessibilityReading.association[self]?.navigation ?? .automatic }
     set {
       AccessibilityReading.of(self).navigation = newValue
       Stub.accessibilityReading.tell(if: newValue != .automatic)
@@ -53,7 +53,7 @@ extension UIView {
 
   /// What the view with elements in it is.
   public var accessibilityContainerType: UIAccessibilityContainerType {
-    get { AccessibilityReading.existing(of: self)?.container ?? .none }
+    get { AccessibilityReading.association[self]?.container ?? .none }
     set {
       AccessibilityReading.of(self).container = newValue
       Stub.accessibilityReading.tell(if: newValue != .none)
@@ -62,14 +62,8 @@ extension UIView {
 
   /// Whether the view's colors stay as they are where the device inverts all others, as it never does.
   public var accessibilityIgnoresInvertColors: Bool {
-    get { AccessibilityReading.existing(of: self)?.keepsColors ?? false }
+    get { AccessibilityReading.association[self]?.keepsColors ?? false }
     set { AccessibilityReading.of(self).keepsColors = newValue }
-  }
-}
-
-extension NSAttributedString {
-  fileprivate var hasAttributes: Bool {
-    length > 0 && !attributes(at: 0, effectiveRange: nil).isEmpty
   }
 }
 
@@ -82,16 +76,9 @@ private final class AccessibilityReading {
   var container = UIAccessibilityContainerType.none
   var keepsColors = false
 
-  private static let key = UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1)
-
-  static func existing(of view: UIView) -> AccessibilityReading? {
-    objc_getAssociatedObject(view, key) as? AccessibilityReading
-  }
+  static let association = Association<AccessibilityReading>()
 
   static func of(_ view: UIView) -> AccessibilityReading {
-    if let existing = existing(of: view) { return existing }
-    let reading = AccessibilityReading()
-    objc_setAssociatedObject(view, key, reading, .OBJC_ASSOCIATION_RETAIN)
-    return reading
+    association.value(of: view, orMake: AccessibilityReading())
   }
 }

@@ -82,10 +82,9 @@ final class SystemAppearanceReporter {
   }
 
   private func compute() -> SystemAppearance {
-    guard let window = frontWindow, let root = window.rootViewController else { return current }
+    guard let root = frontWindow?.rootViewController else { return current }
     let front = root.frontmost
-    var orientations = UIApplication.shared.supportedInterfaceOrientations(for: window)
-      .intersection(front.supportedInterfaceOrientations)
+    var orientations = allowedOrientations
     if let requested = requestedOrientations?.intersection(orientations), !requested.isEmpty {
       orientations = requested
     }

@@ -8,7 +8,7 @@ extension UIApplication {
   /// Whether the app may have another icon.
   public var supportsAlternateIcons: Bool { true }
 
-  /// The name of the icon that the app has in place of its first one.
+  /// The name of the icon shown instead of the primary one; `nil` means the primary icon.
   public var alternateIconName: String? { Self.chosenIcon }
 
   /// Gives the app another of its icons, or its first one again.

@@ -71,7 +71,7 @@ extension UIApplication {
       storyboardWindow.makeKeyAndVisible()
     }
     if delegate?.window != nil { retainedWindow = nil }
-    for window in allWindows where !window.isHidden { adopt(window) }
+    adoptVisibleWindows()
     restoring?.present()
     if windowsBackToFront.isEmpty {
       report(
@@ -81,6 +81,10 @@ extension UIApplication {
         made no window visible.
         """)
     }
+  }
+
+  private func adoptVisibleWindows() {
+    for window in allWindows where !window.isHidden { adopt(window) }
   }
 
   func connectScene() {
@@ -122,7 +126,7 @@ extension UIApplication {
     }
     if ownWindow != nil { retainedWindow = nil }
     scene.restoreInteractionState()
-    for window in allWindows where !window.isHidden { adopt(window) }
+    adoptVisibleWindows()
     if windowsBackToFront.isEmpty {
       report(
         .warning,

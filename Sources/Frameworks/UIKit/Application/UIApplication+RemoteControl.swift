@@ -9,10 +9,10 @@ extension UIApplication {
   /// Ends receiving what people do with headphones or on the lock screen.
   public func endReceivingRemoteControlEvents() {}
 
-  /// Keeps the picture of this moment from being shown at the next launch, as none is.
+  /// Keeps the latest snapshot from being shown at the next launch; this device never shows one.
   public func ignoreSnapshotOnNextApplicationLaunch() {}
 
-  /// The kinds of what other apps bring along.
+  /// The kinds of app extensions.
   ///
   /// Follows <https://developer.apple.com/documentation/uikit/uiapplication/extensionpointidentifier>.
   public struct ExtensionPointIdentifier: Hashable, RawRepresentable, Sendable {

@@ -3,7 +3,7 @@ import Foundation
 extension UIApplication {
   /// Brings a scene to the front, or creates one.
   ///
-  /// The device shows one scene of an app, so that another one can't be had.
+  /// The device shows one scene per app, so a second one isn't available.
   public func requestSceneSessionActivation(
     _ sceneSession: UISceneSession?, userActivity: NSUserActivity?,
     options: UIScene.ActivationRequestOptions?, errorHandler: ((any Error) -> Void)? = nil
@@ -22,7 +22,7 @@ extension UIApplication {
     refuse(errorHandler)
   }
 
-  /// Has a scene's picture in the app switcher made anew, which always shows the scene as it is.
+  /// Refreshes the scene's picture in the app switcher, which is always up to date.
   public func requestSceneSessionRefresh(_ sceneSession: UISceneSession) {}
 
   private func refuse(_ errorHandler: ((any Error) -> Void)?) {

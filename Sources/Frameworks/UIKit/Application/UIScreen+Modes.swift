@@ -28,7 +28,7 @@ extension UIScreen {
   public var currentEDRHeadroom: CGFloat { 1 }
   /// How much brighter than white colors can be.
   public var potentialEDRHeadroom: CGFloat { 1 }
-  /// The seconds until something is seen.
+  /// The delay before a frame appears, in seconds.
   public var calibratedLatency: CFTimeInterval { 0 }
 
   /// Returns a display link that calls a method each time that the screen shows a frame.

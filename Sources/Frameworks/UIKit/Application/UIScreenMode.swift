@@ -10,6 +10,6 @@ open class UIScreenMode: NSObject {
 
   /// The size, in pixels.
   open private(set) var size: CGSize
-  /// How much wider than high a pixel is.
+  /// The ratio of a pixel's width to its height.
   open var pixelAspectRatio: CGFloat { 1 }
 }

@@ -1,8 +1,9 @@
+import DeviceProtocol
 import Foundation
 import Stubs
 
 extension UIWindowScene {
-  /// How a scene lies on the device.
+  /// The orientation of a scene on the device.
   ///
   /// Follows <https://developer.apple.com/documentation/uikit/uiwindowscene/geometry>.
   @preconcurrency @MainActor
@@ -54,7 +55,7 @@ extension UIWindowScene {
   /// Whether the scene fills the screen, as all do.
   public var isFullScreen: Bool { true }
 
-  /// The sizes that the scene may have, where people can choose one, as they can't on this device.
+  /// Limits on the scene's size; `nil`, since scenes can't be resized on this device.
   public var sizeRestrictions: UISceneSizeRestrictions? { nil }
 
   /// What people may do to the scene's window, where they can, as they can't on this device.
@@ -88,11 +89,5 @@ extension UIWindowScene {
 
 extension UIInterfaceOrientationMask {
   /// The names of the orientations, as messages list them.
-  fileprivate var names: String {
-    let all: [(UIInterfaceOrientationMask, String)] = [
-      (.portrait, "portrait"), (.portraitUpsideDown, "portraitUpsideDown"),
-      (.landscapeLeft, "landscapeLeft"), (.landscapeRight, "landscapeRight"),
-    ]
-    return all.filter { contains($0.0) }.map(\.1).joined(separator: ", ")
-  }
+  fileprivate var names: String { orientations.map(\.rawValue).joined(separator: ", ") }
 }

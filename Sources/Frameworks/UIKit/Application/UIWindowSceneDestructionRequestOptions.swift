@@ -9,9 +9,9 @@ open class UIWindowSceneDestructionRequestOptions: UISceneDestructionRequestOpti
   public enum DismissalAnimation: Int, Sendable {
     /// As usual.
     case standard = 1
-    /// As where the person is done.
+    /// For when the person has finished.
     case commit = 2
-    /// As where the person gives up.
+    /// For when the person has canceled.
     case decline = 3
   }
 

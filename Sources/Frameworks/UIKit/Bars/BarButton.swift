@@ -76,12 +76,12 @@ final class BarButton: UIControl, BarItemView {
     label.textColor =
       attributes[.foregroundColor] as? UIColor ?? (isEnabled ? tintColor : .tertiaryLabel)
     imageView.tintColor = isEnabled ? tintColor : .tertiaryLabel
-    let metrics: UIBarMetrics = hasCompactBars ? .compact : .default
+    let metrics = barMetrics
     backgroundView.image =
       item.shownBackground(for: state, metrics) ?? appearance?.backgroundImage(for: state)
-    backgroundOffset = item.backgroundOffsets[metrics] ?? 0
+    backgroundOffset = item.backgroundVerticalPositionAdjustment(for: metrics)
     titleOffset = appearance?.titlePositionAdjustment(for: state) ?? .zero
-    if titleOffset == .zero { titleOffset = item.titleOffsets[metrics] ?? .zero }
+    if titleOffset == .zero { titleOffset = item.titlePositionAdjustment(for: metrics) }
     alpha = isHighlighted && isEnabled ? 0.2 : 1
     setNeedsLayout()
   }

@@ -5,6 +5,9 @@ extension UIView {
     (window?.traitCollection ?? traitCollection).verticalSizeClass == .compact
   }
 
+  /// The metrics that bars have now.
+  final var barMetrics: UIBarMetrics { hasCompactBars ? .compact : .default }
+
   /// What bars keep free at their sides: next to the sensor housing of a phone on its side less than elsewhere.
   final var barMargins: (left: CGFloat, right: CGFloat) {
     func margin(_ covered: CGFloat) -> CGFloat { covered > 0 ? covered + 16 : systemSideMargin }

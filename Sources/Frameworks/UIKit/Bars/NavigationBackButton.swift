@@ -97,8 +97,7 @@ final class NavigationBackButton: UIControl {
     super.layoutSubviews()
     label.text = fittingTitle
     var offset = bar.currentAppearance.backButtonAppearance.titlePositionAdjustment(for: .normal)
-    let metrics: UIBarMetrics = hasCompactBars ? .compact : .default
-    if offset == .zero { offset = look.backTitleOffsets[metrics] ?? .zero }
+    if offset == .zero { offset = look.backButtonTitlePositionAdjustment(for: barMetrics) }
     label.frame = CGRect(
       x: isMirrored ? 0 : indicatorWidth, y: 0, width: max(0, bounds.width - indicatorWidth),
       height: bounds.height
@@ -110,7 +109,7 @@ final class NavigationBackButton: UIControl {
   override func draw(_ rect: CGRect) {
     let middle = bounds.midY
     let state: UIControl.State = isHighlighted ? .highlighted : .normal
-    if let behind = look.shownBackImage(for: state, hasCompactBars ? .compact : .default) {
+    if let behind = look.shownBackImage(for: state, barMetrics) {
       behind.image.draw(in: bounds.offsetBy(dx: 0, dy: behind.offset))
     }
     if let image = bar.currentBackIndicatorImage { return draw(image) }

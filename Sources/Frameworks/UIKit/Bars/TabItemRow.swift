@@ -8,7 +8,7 @@ struct TabItemRow {
   let width: CGFloat
   let spacing: CGFloat
 
-  /// Where so many items begin and how wide they are, from left to right.
+  /// Returns the positions and widths of a number of items, from left to right.
   func places(of count: Int, from left: CGFloat, to right: CGFloat) -> [(
     x: CGFloat, width: CGFloat
   )] {

@@ -8,7 +8,7 @@ extension UIBarButtonItem {
     backgroundImages[BarImageKey(state, barMetrics)] = backgroundImage
   }
 
-  /// Returns the image that was set for behind the item in a state.
+  /// Returns the image behind the item in a state.
   public func backgroundImage(
     for state: UIControl.State, barMetrics: UIBarMetrics
   ) -> UIImage? {
@@ -23,7 +23,7 @@ extension UIBarButtonItem {
     backgroundImages[BarImageKey(state, style: style, barMetrics)] = backgroundImage
   }
 
-  /// Returns the image that was set for behind items of a style in a state.
+  /// Returns the image behind items of a style in a state.
   public func backgroundImage(
     for state: UIControl.State, style: UIBarButtonItem.Style, barMetrics: UIBarMetrics
   ) -> UIImage? {
@@ -69,49 +69,49 @@ extension UIBarButtonItem {
     return nil
   }
 
-  // MARK: As a way back
+  // MARK: Back button
 
-  /// Sets the image behind the button that leads back.
+  /// Sets the image behind the back button in a state.
   public func setBackButtonBackgroundImage(
     _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
   ) {
     backImages[BarImageKey(state, barMetrics)] = backgroundImage
   }
 
-  /// Returns the image that was set for behind the button that leads back.
+  /// Returns the image behind the back button in a state.
   public func backButtonBackgroundImage(
     for state: UIControl.State, barMetrics: UIBarMetrics
   ) -> UIImage? {
     backImages[BarImageKey(state, barMetrics)]
   }
 
-  /// Sets how far the image behind the button that leads back is below its usual place.
+  /// Sets how far the image behind the back button is below its usual place.
   public func setBackButtonBackgroundVerticalPositionAdjustment(
     _ adjustment: CGFloat, for barMetrics: UIBarMetrics
   ) {
     backOffsets[barMetrics] = adjustment
   }
 
-  /// Returns how far the image behind the button that leads back is below its usual place.
+  /// Returns how far the image behind the back button is below its usual place.
   public func backButtonBackgroundVerticalPositionAdjustment(
     for barMetrics: UIBarMetrics
   ) -> CGFloat {
     backOffsets[barMetrics] ?? 0
   }
 
-  /// Sets how far the title that leads back is from its usual place.
+  /// Sets how far the back button's title is from its usual place.
   public func setBackButtonTitlePositionAdjustment(
     _ adjustment: UIOffset, for barMetrics: UIBarMetrics
   ) {
     backTitleOffsets[barMetrics] = adjustment
   }
 
-  /// Returns how far the title that leads back is from its usual place.
+  /// Returns how far the back button's title is from its usual place.
   public func backButtonTitlePositionAdjustment(for barMetrics: UIBarMetrics) -> UIOffset {
     backTitleOffsets[barMetrics] ?? .zero
   }
 
-  /// The image that a button that leads back shows in a state, and how far below its usual place.
+  /// The image that a back button shows in a state, and how far below its usual place.
   final func shownBackImage(
     for state: UIControl.State, _ metrics: UIBarMetrics
   ) -> (image: UIImage, offset: CGFloat)? {
@@ -119,6 +119,6 @@ extension UIBarButtonItem {
     let image =
       backImages[BarImageKey(state, metrics)] ?? backImages[BarImageKey(.normal, metrics)]
       ?? backImages[BarImageKey(state, .default)] ?? backImages[BarImageKey(.normal, .default)]
-    return image.map { ($0, backOffsets[metrics] ?? 0) }
+    return image.map { ($0, backButtonBackgroundVerticalPositionAdjustment(for: metrics)) }
   }
 }

@@ -358,7 +358,7 @@ open class UIBarButtonItem: UIBarItem {
     return button
   }
 
-  /// Puts the item's view into a bar again where the app has put it elsewhere since, but for into another bar.
+  /// Puts the item's view back into a bar if the app has moved it elsewhere, unless it is in another bar.
   func takeBackView(into bar: UIView) {
     guard let barView, !(barView.superview is any BarItemHost) else { return }
     bar.addSubview(barView)

@@ -119,7 +119,7 @@ open class UIToolbar: UIView, UIBarPositioning, BarItemHost {
   private func updateLook() {
     let appearance = currentAppearance
     let ownImages = backgroundImages[barPosition] ?? backgroundImages[.any] ?? [:]
-    let image = ownImages[hasCompactBars ? .compact : .default] ?? ownImages[.default]
+    let image = ownImages[barMetrics] ?? ownImages[.default]
     let shadowImage = shadowImages[barPosition] ?? shadowImages[.any]
     let isClear = isAtEdge && edgeAppearance == nil && isTranslucent && image == nil
     background.barTintColor = barTintColor

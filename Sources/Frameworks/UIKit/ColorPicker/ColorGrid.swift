@@ -9,6 +9,8 @@ final class ColorGrid: UIView, ColorChooser {
   /// What is around the chosen one.
   private let ring = UIView()
   private var shown: Int?
+  /// The color that was looked for last.
+  private var shownColor: UIColor?
 
   init() {
     super.init(frame: .zero)
@@ -20,7 +22,7 @@ final class ColorGrid: UIView, ColorChooser {
     ring.layer.borderColor = UIColor.white.cgColor
     ring.layer.cornerRadius = 4
     for row in 0..<Self.rows {
-      for column in 0..<Self.columns { addSwatch(Self.color(row, column)) }
+      for column in 0..<Self.columns { addSwatch(NamedColors.rgb(Self.table[row][column])) }
     }
     addSubview(ring)
   }
@@ -29,6 +31,8 @@ final class ColorGrid: UIView, ColorChooser {
 
   func show(_ color: UIColor) {
     let opaque = color.withAlphaComponent(1)
+    guard opaque != shownColor else { return }
+    shownColor = opaque
     shown = swatches.firstIndex { $0.backgroundColor == opaque }
     ring.isHidden = shown == nil
     setNeedsLayout()
@@ -42,7 +46,7 @@ final class ColorGrid: UIView, ColorChooser {
     swatches.append(button)
   }
 
-  private static let table: [[Int]] = [
+  private static let table: [[UInt32]] = [
     [
       0xFEFFFE, 0xEBEBEB, 0xD6D6D6, 0xC2C2C2, 0xADADAD, 0x999999,
       0x858585, 0x707070, 0x5C5C5C, 0x474747, 0x333333, 0x000000,
@@ -84,12 +88,6 @@ final class ColorGrid: UIView, ColorChooser {
       0xFFE2D6, 0xFEECD4, 0xFEF1D5, 0xFDFBDD, 0xF6FADB, 0xDEEED4,
     ],
   ]
-
-  private static func color(_ row: Int, _ column: Int) -> UIColor {
-    let number = table[row][column]
-    func part(_ shift: Int) -> CGFloat { CGFloat(number >> shift & 255) / 255 }
-    return UIColor(red: part(16), green: part(8), blue: part(0), alpha: 1)
-  }
 
   override func layoutSubviews() {
     super.layoutSubviews()

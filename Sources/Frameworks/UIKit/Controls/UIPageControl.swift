@@ -133,7 +133,7 @@ open class UIPageControl: UIControl {
 
   private static let progressLength: CGFloat = 26
 
-  /// How far the current page has come, which its indicator shows.
+  /// The progress of the current page, which its indicator shows.
   open var progress: UIPageControlProgress? {
     didSet {
       guard progress !== oldValue else { return }
@@ -266,7 +266,9 @@ open class UIPageControl: UIControl {
   }
 
   /// The state of a drag over the dots.
-  open private(set) var interactionState = InteractionState.none
+  open private(set) var interactionState = InteractionState.none {
+    didSet { progressDidMove() }
+  }
 
   /// Whether a drag across the dots goes through the pages.
   open var allowsContinuousInteraction = true
@@ -343,7 +345,6 @@ open class UIPageControl: UIControl {
   open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     start = touch.location(in: self)
     interactionState = .discrete
-    progressDidMove()
     return true
   }
 
@@ -365,13 +366,11 @@ open class UIPageControl: UIControl {
       change(to: currentPage + (isForward ? 1 : -1))
     }
     interactionState = .none
-    progressDidMove()
   }
 
   /// Called when the system cancels the touch.
   open override func cancelTracking(with event: UIEvent?) {
     interactionState = .none
-    progressDidMove()
   }
 
   private func change(to page: Int) {

@@ -8,7 +8,7 @@ open class UIPageControlProgress: NSObject {
   /// The control that shows the progress.
   weak var control: UIPageControl?
 
-  /// Creates a progress that nobody has begun.
+  /// Creates a progress that hasn't started.
   public override init() {
     super.init()
   }

@@ -20,7 +20,7 @@ open class UIPageControlTimerProgress: UIPageControlProgress {
     timer?.invalidate()
   }
 
-  /// Whether the first page follows on the last one.
+  /// Whether the first page comes after the last one.
   open var resetsToInitialPageAfterEnd = false
 
   /// Whether the time passes.

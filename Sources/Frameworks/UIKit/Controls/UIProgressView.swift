@@ -146,7 +146,7 @@ open class UIProgressView: UIView {
     CGSize(width: UIView.noIntrinsicMetric, height: progressViewStyle == .bar ? 2.5 : 4)
   }
 
-  /// A bar for toolbars is a point higher than what is aligned of it.
+  /// The bar style is one point taller than its alignment rectangle.
   open override var alignmentRectInsets: UIEdgeInsets {
     UIEdgeInsets(top: 0, left: 0, bottom: progressViewStyle == .bar ? 1 : 0, right: 0)
   }

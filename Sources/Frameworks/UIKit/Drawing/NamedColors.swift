@@ -124,9 +124,15 @@ enum NamedColors {
   static let darkText = UIColor(white: 0, alpha: 1)
   static let lightText = UIColor(white: 1, alpha: 0.6)
 
-  private static func rgb(_ red: Int, _ green: Int, _ blue: Int, _ alpha: CGFloat = 1) -> UIColor {
+  /// Returns the color for components from 0 to 255.
+  static func rgb(_ red: Int, _ green: Int, _ blue: Int, _ alpha: CGFloat = 1) -> UIColor {
     UIColor(
       red: CGFloat(red) / 255, green: CGFloat(green) / 255, blue: CGFloat(blue) / 255, alpha: alpha)
+  }
+
+  /// Returns the opaque color for a number such as `0xFF9500`.
+  static func rgb(_ number: UInt32) -> UIColor {
+    rgb(Int(number >> 16 & 255), Int(number >> 8 & 255), Int(number & 255))
   }
 
   /// A color that follows the appearance, the level and the contrast.

@@ -25,7 +25,7 @@ enum DynamicField {
     let moment: CGFloat
   }
 
-  /// The force of a field with a strength of 1, by which a mass of 1 gets so many points per second faster.
+  /// Returns the force of a field with a strength of 1: the acceleration of a mass of 1, in points per second squared.
   func force(in it: Situation) -> CGVector {
     let away = it.place.length > 0 ? it.place.unit : .zero
     let acceleration = Self.pointsPerMeter * it.mass * it.weakening

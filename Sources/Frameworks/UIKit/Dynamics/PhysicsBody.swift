@@ -55,6 +55,12 @@ final class PhysicsBody {
     return 12 / (mass * max(square, 1))
   }
 
+  /// Returns how much an impulse at a point changes the velocity of that point, in the impulse's direction.
+  func inverseMass(at point: CGPoint, along direction: CGVector) -> CGFloat {
+    let arm = CGVector(position, point).cross(direction)
+    return inverseMass + arm * arm * inverseInertia
+  }
+
   var radius: CGFloat { min(size.width, size.height) / 2 }
 
   /// How far from its middle the body may touch something, however it's turned: a bit beyond its corners.
@@ -98,6 +104,20 @@ final class PhysicsBody {
   func apply(_ impulse: CGVector, at point: CGPoint) {
     velocity = velocity + impulse * inverseMass
     angularVelocity += CGVector(position, point).cross(impulse) * inverseInertia
+  }
+
+  /// Changes how quickly the body turns in relation to another one, or to nothing.
+  /// - Parameters:
+  ///   - other: The body that turns in the opposite direction.
+  ///   - impulse: Returns the impulse for a relative angular velocity and the sum of the inverse inertias.
+  func turn(
+    against other: PhysicsBody?, by impulse: (_ speed: CGFloat, _ sum: CGFloat) -> CGFloat
+  ) {
+    let sum = (other?.inverseInertia ?? 0) + inverseInertia
+    guard sum > 0 else { return }
+    let turn = impulse(angularVelocity - (other?.angularVelocity ?? 0), sum)
+    angularVelocity += turn * inverseInertia
+    if let other { other.angularVelocity -= turn * other.inverseInertia }
   }
 
   func accelerate(_ time: CGFloat) {

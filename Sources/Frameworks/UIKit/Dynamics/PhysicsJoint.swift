@@ -35,8 +35,6 @@ struct DistanceJoint: PhysicsJoint {
   }
 
   private func solve(along normal: CGVector, excess: CGFloat, _ time: CGFloat) {
-    let touch = PhysicsSolver.Touch(
-      first, second, PhysicsContact(point: end, normal: normal, depth: 0))
     let mass = effectiveMass(normal)
     let speed = (second.velocity(at: end) - (first?.velocity(at: start) ?? .zero)).dot(normal)
     guard mass > 0 else { return }
@@ -45,23 +43,20 @@ struct DistanceJoint: PhysicsJoint {
       let pace = 2 * CGFloat.pi * frequency
       // One round of several: each does its part of the spring's work.
       let change = -(pace * pace * excess + 2 * damping * pace * speed) * time
-      impulse = change * mass / 10
+      impulse = change * mass / CGFloat(PhysicsSolver.rounds)
     } else {
       let correction = excess * 0.2 / time
       impulse = -(speed + correction) * mass
       if isRope, impulse > 0 { return }
     }
-    second.apply(normal * impulse, at: touch.contact.point)
+    second.apply(normal * impulse, at: end)
     first?.apply(normal * -impulse, at: start)
   }
 
   private func effectiveMass(_ normal: CGVector) -> CGFloat {
-    func share(_ body: PhysicsBody?, _ point: CGPoint) -> CGFloat {
-      guard let body else { return 0 }
-      let arm = CGVector(body.position, point).cross(normal)
-      return body.inverseMass + arm * arm * body.inverseInertia
-    }
-    let sum = share(first, start) + share(second, end)
+    let sum =
+      (first?.inverseMass(at: start, along: normal) ?? 0)
+      + second.inverseMass(at: end, along: normal)
     return sum > 0 ? 1 / sum : 0
   }
 }
@@ -73,12 +68,7 @@ struct AngleJoint: PhysicsJoint {
   let difference: CGFloat
 
   func solve(_ time: CGFloat) {
-    let sum = (first?.inverseInertia ?? 0) + second.inverseInertia
-    guard sum > 0 else { return }
     let excess = second.angle - (first?.angle ?? 0) - difference
-    let impulse =
-      -(second.angularVelocity - (first?.angularVelocity ?? 0) + excess * 0.2 / time) / sum
-    second.angularVelocity += impulse * second.inverseInertia
-    if let first { first.angularVelocity -= impulse * first.inverseInertia }
+    second.turn(against: first) { speed, sum in -(speed + excess * 0.2 / time) / sum }
   }
 }

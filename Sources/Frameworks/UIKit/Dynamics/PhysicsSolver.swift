@@ -1,7 +1,8 @@
 /// Pushes bodies apart that touch each other or a boundary, and holds together what joints join.
 @MainActor
 struct PhysicsSolver {
-  private static let rounds = 10
+  /// How many times joints and contacts are solved in a step of time.
+  static let rounds = 10
   /// So far bodies may overlap.
   private static let slop: CGFloat = 0.25
   /// Slower than this, nothing bounces.
@@ -33,12 +34,9 @@ struct PhysicsSolver {
     }
 
     func effectiveMass(along direction: CGVector) -> CGFloat {
-      func share(_ body: PhysicsBody?) -> CGFloat {
-        guard let body else { return 0 }
-        let arm = CGVector(body.position, contact.point).cross(direction)
-        return body.inverseMass + arm * arm * body.inverseInertia
-      }
-      let sum = share(first) + share(second)
+      let sum =
+        (first?.inverseMass(at: contact.point, along: direction) ?? 0)
+        + second.inverseMass(at: contact.point, along: direction)
       return sum > 0 ? 1 / sum : 0
     }
 

@@ -24,18 +24,14 @@ struct SlidingJoint: PhysicsJoint {
     along normal: CGVector, excess: CGFloat, _ time: CGFloat,
     keeps: (CGFloat) -> Bool = { _ in true }
   ) {
-    let sum = share(of: first, at: start, normal) + share(of: second, at: end, normal)
+    let sum =
+      (first?.inverseMass(at: start, along: normal) ?? 0)
+      + second.inverseMass(at: end, along: normal)
     guard sum > 0 else { return }
     let speed = (second.velocity(at: end) - (first?.velocity(at: start) ?? .zero)).dot(normal)
     let impulse = -(speed + excess * 0.2 / time) / sum
     guard keeps(impulse) else { return }
     second.apply(normal * impulse, at: end)
     first?.apply(normal * -impulse, at: start)
-  }
-
-  private func share(of body: PhysicsBody?, at point: CGPoint, _ normal: CGVector) -> CGFloat {
-    guard let body else { return 0 }
-    let arm = CGVector(body.position, point).cross(normal)
-    return body.inverseMass + arm * arm * body.inverseInertia
   }
 }

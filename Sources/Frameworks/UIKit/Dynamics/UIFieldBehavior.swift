@@ -72,7 +72,7 @@ open class UIFieldBehavior: UIDynamicBehavior {
   /// Creates a field that pushes charged items away from its position.
   open class func electricField() -> UIFieldBehavior { UIFieldBehavior(.electric) }
 
-  /// Creates a field that has charged items that move turn.
+  /// Creates a field that bends the paths of moving charged items.
   open class func magneticField() -> UIFieldBehavior { UIFieldBehavior(.magnetic) }
 
   /// Creates a field whose force a closure computes.

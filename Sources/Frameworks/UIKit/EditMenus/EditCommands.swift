@@ -1,7 +1,8 @@
 /// The commands of editing menus that responders have or don't have.
 @MainActor
 enum EditCommands {
-  private static let standard: [(title: String, action: Selector)] = [
+  /// The system's commands, in the order of menus.
+  static let standard: [(title: String, action: Selector)] = [
     ("Cut", "cut:"), ("Copy", "copy:"), ("Paste", "paste:"), ("Delete", "delete:"),
     ("Select", "select:"), ("Select All", "selectAll:"),
   ]

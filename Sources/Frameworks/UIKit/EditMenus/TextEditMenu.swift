@@ -1,11 +1,6 @@
 /// The editing menu of a text: the system's commands, as the app has changed them.
 @MainActor
 struct TextEditMenu {
-  private static let standard: [(title: String, action: Selector)] = [
-    ("Cut", "cut:"), ("Copy", "copy:"), ("Paste", "paste:"), ("Select", "select:"),
-    ("Select All", "selectAll:"),
-  ]
-
   private let host: any TextEditorHost
 
   init(_ host: any TextEditorHost) {
@@ -42,7 +37,9 @@ struct TextEditMenu {
   }
 
   private var commands: [UIMenuElement] {
-    let standard = Self.standard.filter { host.canPerformAction($0.action, withSender: nil) }
+    let standard = EditCommands.standard.filter {
+      $0.action != "delete:" && host.canPerformAction($0.action, withSender: nil)
+    }
     let own = UIMenuController.shared.ownItems(for: host)
     return standard.map { UICommand(title: $0.title, action: $0.action) }
       + own.map { UICommand(title: $0.title, action: $0.action) }

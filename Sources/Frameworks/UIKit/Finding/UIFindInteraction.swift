@@ -50,7 +50,7 @@ open class UIFindInteraction: NSObject, UIInteraction {
     Stub.findNavigator.tell()
   }
 
-  /// Has the panel go.
+  /// Dismisses the panel.
   open func dismissFindNavigator() {}
 
   /// Goes to the next place.

@@ -3,7 +3,7 @@
 /// Follows <https://developer.apple.com/documentation/uikit/uifindsession>.
 @preconcurrency @MainActor
 open class UIFindSession: NSObject {
-  /// What can be put in the place of what is found.
+  /// How the number of results is shown.
   ///
   /// Follows <https://developer.apple.com/documentation/uikit/uifindsession/searchresultdisplaystyle-swift.enum>.
   public enum SearchResultDisplayStyle: Int, Sendable {
@@ -24,7 +24,7 @@ open class UIFindSession: NSObject {
   open var resultCount: Int { 0 }
   /// Which place is shown.
   open var highlightedResultIndex: Int { NSNotFound }
-  /// How the places are told.
+  /// How the number of results is shown.
   open var searchResultDisplayStyle = SearchResultDisplayStyle.currentAndTotal
   /// Whether what is found can be replaced.
   open var supportsReplacement: Bool { false }

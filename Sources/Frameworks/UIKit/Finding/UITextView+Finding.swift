@@ -2,12 +2,10 @@ import ObjectiveC
 import Stubs
 
 extension UITextView {
-  private static let findKey = UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1)
+  private static let findInteractions = Association<UIFindInteraction>()
 
   /// What lets people find words in the text, where that is enabled.
-  public var findInteraction: UIFindInteraction? {
-    objc_getAssociatedObject(self, Self.findKey) as? UIFindInteraction
-  }
+  public var findInteraction: UIFindInteraction? { Self.findInteractions[self] }
 
   /// Whether people may find words in the text.
   public var isFindInteractionEnabled: Bool {
@@ -17,8 +15,7 @@ extension UITextView {
       Stub.findNavigator.tell(if: newValue)
       if let findInteraction { removeInteraction(findInteraction) }
       let interaction = newValue ? UIFindInteraction() : nil
-      objc_setAssociatedObject(
-        self, Self.findKey, interaction, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+      Self.findInteractions[self] = interaction
       if let interaction { addInteraction(interaction) }
     }
   }

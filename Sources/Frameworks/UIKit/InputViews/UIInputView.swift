@@ -13,7 +13,8 @@ open class UIInputView: UIView {
     case keyboard
   }
 
-  private let backdrop = KeyboardBackdrop()
+  /// The keyboard's material, where the view looks as the keyboard does.
+  private var backdrop: KeyboardBackdrop?
 
   /// Creates a view.
   public init(frame: CGRect, inputViewStyle: UIInputView.Style) {
@@ -32,9 +33,11 @@ open class UIInputView: UIView {
   private func setUp() {
     guard inputViewStyle == .keyboard else { return }
     isOpaque = false
+    let backdrop = KeyboardBackdrop()
     backdrop.frame = bounds
     backdrop.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     insertSubview(backdrop, at: 0)
+    self.backdrop = backdrop
   }
 
   /// What the view looks like.
@@ -46,6 +49,6 @@ open class UIInputView: UIView {
   /// Hides the material where the keyboard's own is beneath.
   open override func didMoveToSuperview() {
     super.didMoveToSuperview()
-    backdrop.isHidden = (superview as? KeyboardContainer)?.hasBackdrop(behind: self) ?? false
+    backdrop?.isHidden = (superview as? KeyboardContainer)?.hasBackdrop(behind: self) ?? false
   }
 }

@@ -33,7 +33,7 @@ open class UIInputViewController: UIViewController, UITextInputDelegate {
       inputViewStyle: .keyboard)
   }
 
-  /// Has the keyboard go.
+  /// Dismisses the keyboard.
   open func dismissKeyboard() {
     UIResponder.first?.resignFirstResponder()
   }

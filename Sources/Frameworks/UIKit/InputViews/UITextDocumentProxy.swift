@@ -13,7 +13,7 @@ public protocol UITextDocumentProxy: UIKeyInput {
   var selectedText: String? { get }
   /// The way in which the text is entered.
   var documentInputMode: UITextInputMode? { get }
-  /// What tells the text from others.
+  /// An identifier that distinguishes the text from others.
   var documentIdentifier: UUID { get }
   /// Moves the caret by so many characters.
   func adjustTextPosition(byCharacterOffset offset: Int)

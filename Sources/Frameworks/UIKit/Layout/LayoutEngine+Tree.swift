@@ -21,7 +21,7 @@ extension LayoutEngine {
     present.insert(ObjectIdentifier(view))
     if let item = existingItem(for: view) {
       fix(item)
-    } else if !state.isFixedByFrame, view !== root, !keepsFrame(view) {
+    } else if needsItem(view) {
       _ = item(for: view)
     }
     for constraint in state.constraints {
@@ -35,8 +35,13 @@ extension LayoutEngine {
     for subview in view.subviews { visit(subview, &present) }
   }
 
-  /// Whether nothing speaks of where a view is, so that it stays where it was put: it has no size of its own, and there are no
-  /// constraints among what it is beside. A constraint about it has an item made for it in any case.
+  /// Whether a view without constraints has a place that the solver determines.
+  func needsItem(_ view: UIView) -> Bool {
+    !view.layoutState.isFixedByFrame && view !== root && !keepsFrame(view)
+  }
+
+  /// Whether nothing determines a view's position, so that it stays where it was put: it has no intrinsic size, and there are no
+  /// constraints among its siblings. A constraint on the view itself makes an item for it in any case.
   private func keepsFrame(_ view: UIView) -> Bool {
     guard view.superview?.layoutState.constraints.isEmpty == true else { return false }
     let size = view.intrinsicContentSize

@@ -135,7 +135,7 @@ final class LayoutEngine {
   func contentDidChange(of view: UIView) {
     if itemsByObject[ObjectIdentifier(view)] != nil {
       changedContent.append(view)
-    } else if !view.layoutState.isFixedByFrame {
+    } else if needsItem(view) {
       root.layoutState.needsSync = true
     }
   }

@@ -198,7 +198,7 @@ open class UIStackView: UIView {
     setNeedsUpdateConstraints()
   }
 
-  /// Has the views of a row share it anew.
+  /// Redistributes the width of a row among its views.
   final func textWrappingDidChangeInArrangedView() {
     if axis == .horizontal, distribution == .fill { arrangementDidChange() }
   }

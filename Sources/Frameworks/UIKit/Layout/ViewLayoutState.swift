@@ -141,7 +141,7 @@ final class ViewLayoutState {
     guard let engine = root.engine else { return }
     engine.contentDidChange(of: view)
     let surroundings = view.superview ?? view
-    // Who sets texts each time it's laid out would be laid out without end; frames that change have it laid out anyway.
+    // A view that sets text in `layoutSubviews` would be laid out forever; frames that change trigger layout anyway.
     if !surroundings.layoutState.isLayingOut { surroundings.setNeedsLayout() }
   }
 

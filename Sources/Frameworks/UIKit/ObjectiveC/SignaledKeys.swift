@@ -13,33 +13,18 @@ private enum SignaledKeys {
     "viewControllers", "visibleViewController", "window",
   ]
 
-  /// Whether a change of what is at a path is told as it's made.
+  /// Whether observers of a key path are told of a change as it is made.
   static func contains(_ path: String) -> Bool {
     guard path.hasPrefix("layer.") else { return all.contains(path) }
     return CALayer.signaledKeys.contains(String(path.dropFirst("layer.".count)))
   }
 }
 
-extension UIResponder: KeyValueChangeSignaling {
-  nonisolated package final func signalsChange(ofKeyPath path: String) -> Bool {
-    SignaledKeys.contains(path)
-  }
+extension KeyValueChangeSignaling {
+  package func signalsChange(ofKeyPath path: String) -> Bool { SignaledKeys.contains(path) }
 }
 
-extension UIBarItem: KeyValueChangeSignaling {
-  nonisolated package final func signalsChange(ofKeyPath path: String) -> Bool {
-    SignaledKeys.contains(path)
-  }
-}
-
-extension UINavigationItem: KeyValueChangeSignaling {
-  nonisolated package final func signalsChange(ofKeyPath path: String) -> Bool {
-    SignaledKeys.contains(path)
-  }
-}
-
-extension UIGestureRecognizer: KeyValueChangeSignaling {
-  nonisolated package final func signalsChange(ofKeyPath path: String) -> Bool {
-    SignaledKeys.contains(path)
-  }
-}
+extension UIResponder: KeyValueChangeSignaling {}
+extension UIBarItem: KeyValueChangeSignaling {}
+extension UINavigationItem: KeyValueChangeSignaling {}
+extension UIGestureRecognizer: KeyValueChangeSignaling {}

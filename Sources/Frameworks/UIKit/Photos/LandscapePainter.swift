@@ -19,7 +19,8 @@ struct LandscapePainter {
 
   private func fade(_ colors: [UInt32], from top: CGFloat) {
     let gradient = CGGradient(
-      colorsSpace: nil, colors: colors.map { Self.color($0).cgColor } as CFArray, locations: nil)
+      colorsSpace: nil, colors: colors.map { NamedColors.rgb($0).cgColor } as CFArray,
+      locations: nil)
     guard let gradient else { return }
     let start = CGPoint(x: 0, y: top * size.height)
     context.saveGState()
@@ -64,7 +65,7 @@ struct LandscapePainter {
   func disc(at place: Place, radius: CGFloat, flatness: CGFloat = 1, _ color: UInt32) {
     let center = point(place)
     let half = CGSize(width: radius * size.width, height: radius * size.width * flatness)
-    context.setFillColor(Self.color(color).cgColor)
+    context.setFillColor(NamedColors.rgb(color).cgColor)
     context.fillEllipse(
       in: CGRect(
         x: center.x - half.width, y: center.y - half.height, width: half.width * 2,
@@ -83,11 +84,11 @@ struct LandscapePainter {
         CGPoint(x: center.x - radius * 0.18, y: center.y + radius * 1.5),
       ], color)
     disc(at: place, radius: radius / size.width, color)
-    context.setFillColor(Self.color(stripe).cgColor)
+    context.setFillColor(NamedColors.rgb(stripe).cgColor)
     context.fillEllipse(
       in: CGRect(
         x: center.x - radius * 0.35, y: center.y - radius, width: radius * 0.7, height: radius * 2))
-    context.setFillColor(Self.color(0x6B4F3A).cgColor)
+    context.setFillColor(NamedColors.rgb(0x6B4F3A).cgColor)
     context.fill(
       CGRect(
         x: center.x - radius * 0.16, y: center.y + radius * 1.6, width: radius * 0.32,
@@ -141,9 +142,9 @@ struct LandscapePainter {
     let frame = CGRect(
       x: x * size.width, y: (1 - height) * size.height, width: width * size.width,
       height: height * size.height)
-    context.setFillColor(Self.color(color).cgColor)
+    context.setFillColor(NamedColors.rgb(color).cgColor)
     context.fill(frame)
-    context.setFillColor(Self.color(windows).cgColor)
+    context.setFillColor(NamedColors.rgb(windows).cgColor)
     let side = frame.width / 7
     for row in 0..<Int(frame.height / (side * 2)) {
       for column in 0..<3 where (row * 5 + column * 3 + Int(frame.minX)) % 4 < 2 {
@@ -160,7 +161,7 @@ struct LandscapePainter {
   func tulip(at place: Place, size blossom: CGFloat, _ color: UInt32) {
     let center = point(place)
     let radius = blossom * size.width
-    context.setFillColor(Self.color(0x3B7A3E).cgColor)
+    context.setFillColor(NamedColors.rgb(0x3B7A3E).cgColor)
     context.fill(
       CGRect(x: center.x - radius * 0.1, y: center.y, width: radius * 0.2, height: radius * 3.4))
     let path = UIBezierPath()
@@ -194,14 +195,8 @@ struct LandscapePainter {
   }
 
   private func fill(_ path: UIBezierPath, _ color: UInt32) {
-    context.setFillColor(Self.color(color).cgColor)
+    context.setFillColor(NamedColors.rgb(color).cgColor)
     context.addPath(path.cgPath)
     context.fillPath()
-  }
-
-  private static func color(_ hex: UInt32) -> UIColor {
-    UIColor(
-      red: CGFloat(hex >> 16 & 0xFF) / 255, green: CGFloat(hex >> 8 & 0xFF) / 255,
-      blue: CGFloat(hex & 0xFF) / 255, alpha: 1)
   }
 }

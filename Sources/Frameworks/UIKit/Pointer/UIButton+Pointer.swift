@@ -6,7 +6,7 @@ extension UIButton {
     _ button: UIButton, _ proposedEffect: UIPointerEffect, _ proposedShape: UIPointerShape
   ) -> UIPointerStyle?
 
-  /// Whether the pointer looks otherwise over the button.
+  /// Whether the pointer changes its appearance over the button.
   public var isPointerInteractionEnabled: Bool {
     get { interactions.contains { $0 is UIPointerInteraction } }
     set {
@@ -21,13 +21,13 @@ extension UIButton {
     }
   }
 
-  private static let providerKey = UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1)
+  private static let providers = Association<PointerStyleProvider>()
 
-  /// Says how the pointer looks over the button.
+  /// Provides the pointer's appearance over the button.
   public var pointerStyleProvider: PointerStyleProvider? {
-    get { objc_getAssociatedObject(self, Self.providerKey) as? PointerStyleProvider }
+    get { Self.providers[self] }
     set {
-      objc_setAssociatedObject(self, Self.providerKey, newValue, .OBJC_ASSOCIATION_RETAIN)
+      Self.providers[self] = newValue
       isPointerInteractionEnabled = newValue != nil
     }
   }

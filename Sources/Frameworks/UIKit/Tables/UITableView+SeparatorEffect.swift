@@ -2,14 +2,14 @@ import ObjectiveC
 import Stubs
 
 extension UITableView {
-  private static let effectKey = UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1)
+  private static let effects = Association<UIVisualEffect>()
 
   /// How separators look over what is behind the table.
   public var separatorEffect: UIVisualEffect? {
-    get { objc_getAssociatedObject(self, Self.effectKey) as? UIVisualEffect }
+    get { Self.effects[self] }
     set {
       Stub.tableSeparatorEffect.tell(if: newValue != nil)
-      objc_setAssociatedObject(self, Self.effectKey, newValue, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+      Self.effects[self] = newValue
     }
   }
 }

@@ -103,12 +103,20 @@ extension UITableViewCell {
   }
 
   /// The distance of the content from the sides.
-  final var sideMargin: CGFloat { listSideMargin + readableSurplus(in: bounds.width) }
+  final var sideMargin: CGFloat { sideMargin(in: bounds.width) }
+
+  private func sideMargin(in width: CGFloat) -> CGFloat {
+    listSideMargin + readableSurplus(in: width)
+  }
 
   /// The distance of the content from the side where lines end.
   ///
   /// An accessory has the distance from the side, and the content is just beside it.
-  final var trailingMargin: CGFloat { accessory == nil ? sideMargin : Self.marginToAccessory }
+  final var trailingMargin: CGFloat { trailingMargin(in: bounds.width) }
+
+  private func trailingMargin(in width: CGFloat) -> CGFloat {
+    accessory == nil ? sideMargin(in: width) : Self.marginToAccessory
+  }
 
   private static let marginToAccessory: CGFloat = 8
 
@@ -251,7 +259,7 @@ extension UITableViewCell {
   /// The height that the cell's content asks for in a width.
   final func height(fitting width: CGFloat) -> CGFloat {
     updateConfigurationIfNeeded()
-    let side = listSideMargin + readableSurplus(in: width)
+    let side = sideMargin(in: width)
     let whole = width
     let width = width - covered.leading - covered.trailing
     let inner = width - (accessory.map { side + $0.bounds.width + gap(to: $0) } ?? 0)
@@ -261,8 +269,8 @@ extension UITableViewCell {
     }
     let (firstLabel, secondLabel) = (arranged(firstLabel), arranged(secondLabel))
     if firstLabel != nil || secondLabel != nil {
-      let trailing = accessory == nil ? side : Self.marginToAccessory
-      let limit = CGSize(width: inner - side - trailing, height: .greatestFiniteMagnitude)
+      let limit = CGSize(
+        width: inner - side - trailingMargin(in: whole), height: .greatestFiniteMagnitude)
       let first = firstLabel?.sizeThatFits(limit).height ?? 0
       var height = first + 22
       if style == .subtitle, let second = secondLabel, second.text?.isEmpty == false {

@@ -3,7 +3,7 @@ import ObjectiveC
 /// Remembers which tab shows a view controller.
 @MainActor
 private final class TabOfController {
-  static let key = UnsafeRawPointer(UnsafeMutablePointer<UInt8>.allocate(capacity: 1))
+  static let association = Association<TabOfController>()
 
   weak var tab: UITab?
 
@@ -15,10 +15,7 @@ private final class TabOfController {
 extension UIViewController {
   /// The tab whose own view controller this is.
   var storedTab: UITab? {
-    get { (objc_getAssociatedObject(self, TabOfController.key) as? TabOfController)?.tab }
-    set {
-      objc_setAssociatedObject(
-        self, TabOfController.key, TabOfController(newValue), .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
-    }
+    get { TabOfController.association[self]?.tab }
+    set { TabOfController.association[self] = TabOfController(newValue) }
   }
 }

@@ -1,7 +1,7 @@
 /// The tabs of a tab bar controller that has some.
 @MainActor
 final class TabState {
-  static let key = UnsafeRawPointer(UnsafeMutablePointer<UInt8>.allocate(capacity: 1))
+  static let association = Association<TabState>()
 
   var tabs: [UITab] = []
   var mode = UITabBarController.Mode.automatic

@@ -95,8 +95,8 @@ open class UITab: NSObject {
 
   /// The nearest group around the tab that has a navigation controller for what is in it.
   open var managingTabGroup: UITabGroup? {
-    sequence(first: parent, next: { $0?.parent }).compactMap { $0 }.first {
-      $0.managingNavigationController != nil
+    parent.flatMap { parent in
+      sequence(first: parent, next: \.parent).first { $0.managingNavigationController != nil }
     }
   }
 

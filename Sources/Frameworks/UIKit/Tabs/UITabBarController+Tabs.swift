@@ -84,14 +84,8 @@ extension UITabBarController {
   // MARK: For tabs
 
   private final var tabState: TabState {
-    if let state = objc_getAssociatedObject(self, TabState.key) as? TabState { return state }
-    let state = TabState()
-    objc_setAssociatedObject(self, TabState.key, state, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
-    return state
+    TabState.association.value(of: self, orMake: TabState())
   }
-
-  /// Whether the controller was given tabs, not view controllers.
-  final var hasTabs: Bool { !tabState.tabs.isEmpty }
 
   /// The tabs that the bar shows.
   final var shownTabs: [UITab] {
@@ -100,8 +94,11 @@ extension UITabBarController {
 
   /// The tab in the bar that is selected.
   final var selectedRoot: UITab? {
-    guard let selectedViewController else { return nil }
-    return shownTabs.first { $0.item === selectedViewController.tabBarItem }
+    selectedViewController.flatMap(root(showing:))
+  }
+
+  private func root(showing controller: UIViewController) -> UITab? {
+    shownTabs.first { $0.item === controller.tabBarItem }
   }
 
   /// Shows what is in the tabs.
@@ -124,9 +121,7 @@ extension UITabBarController {
 
   /// Whether the delegate lets the person select a view controller's tab.
   final func maySelectTab(of controller: UIViewController) -> Bool {
-    guard let tab = shownTabs.first(where: { $0.item === controller.tabBarItem }) else {
-      return true
-    }
+    guard let tab = root(showing: controller) else { return true }
     return delegate?.tabBarController(self, shouldSelectTab: tab) ?? true
   }
 

@@ -27,17 +27,12 @@ extension UITextItem {
   /// Follows <https://developer.apple.com/documentation/uikit/uitextitem/menupreview>.
   @preconcurrency @MainActor
   open class MenuPreview: NSObject {
-    /// The view that is shown.
-    final let view: UIView?
-
     /// Creates a preview of a view.
     public init(view: UIView) {
-      self.view = view
       super.init()
     }
 
     private override init() {
-      view = nil
       super.init()
     }
 

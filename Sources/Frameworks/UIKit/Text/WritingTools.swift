@@ -3,16 +3,13 @@ import ObjectiveC
 /// What a text says of Writing Tools, which the device doesn't have, as many don't.
 @MainActor
 private final class WritingTools {
-  private static let key = UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1)
+  private static let association = Association<WritingTools>()
 
   var behavior = UIWritingToolsBehavior.default
   var options: UIWritingToolsResultOptions = []
 
   static func of(_ view: UIView) -> WritingTools {
-    if let tools = objc_getAssociatedObject(view, key) as? WritingTools { return tools }
-    let tools = WritingTools()
-    objc_setAssociatedObject(view, key, tools, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
-    return tools
+    association.value(of: view, orMake: WritingTools())
   }
 }
 

@@ -96,22 +96,14 @@ extension UINavigationItem {
   }
 
   private var groups: NavigationItemGroups {
-    if let groups = objc_getAssociatedObject(self, NavigationItemGroups.key)
-      as? NavigationItemGroups
-    {
-      return groups
-    }
-    let groups = NavigationItemGroups()
-    objc_setAssociatedObject(
-      self, NavigationItemGroups.key, groups, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
-    return groups
+    NavigationItemGroups.association.value(of: self, orMake: NavigationItemGroups())
   }
 }
 
 /// What apps say of a bar with groups of items.
 @MainActor
 private final class NavigationItemGroups {
-  static let key = UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1)
+  static let association = Association<NavigationItemGroups>()
 
   var style = UINavigationItem.ItemStyle.navigator
   var searchBarPlacement = UINavigationItem.SearchBarPlacement.automatic

@@ -153,9 +153,9 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     guard
       let controller = tabControllers(of: controllers).first(where: { $0.tabBarItem === item }),
       delegate?.tabBarController(self, shouldSelect: controller) ?? true,
-      !hasTabs || maySelectTab(of: controller)
+      maySelectTab(of: controller)
     else { return }
-    let previous = hasTabs ? selectedTab : nil
+    let previous = selectedTab
     if controller === selected {
       (controller as? UINavigationController)?.popToRootViewController(animated: true)
     } else {
@@ -163,7 +163,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     }
     tabBar(storedTabBar, didSelect: item)
     delegate?.tabBarController(self, didSelect: controller)
-    if hasTabs { tellOfSelectedTab(after: previous) }
+    tellOfSelectedTab(after: previous)
   }
 
   /// Called after the person selected an item.

@@ -1,5 +1,5 @@
 extension UIView {
-  /// Whether the view does nothing of its own about touches, or about what it tells of itself.
+  /// Whether the view has no touch or accessibility behavior of its own.
   private var isPlain: Bool {
     let kind: UIView.Type = type(of: self)
     return kind == UILabel.self || kind == UIView.self || kind == UIImageView.self

@@ -1,11 +1,11 @@
-/// An effect that has a symbol come.
+/// An effect that makes a symbol appear.
 ///
 /// Follows <https://developer.apple.com/documentation/symbols/appearsymboleffect>.
 public struct AppearSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, TransitionSymbolEffect,
   Hashable, Sendable
 {
   /// What the effect does.
-  public private(set) var configuration = SymbolEffectConfiguration(motion: .appear(isUp: true))
+  public internal(set) var configuration = SymbolEffectConfiguration(motion: .appear(isUp: true))
 
   /// The symbol grows as it comes.
   public var up: AppearSymbolEffect { moving(.appear(isUp: true)) }
@@ -13,27 +13,14 @@ public struct AppearSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, Transiti
   /// The symbol shrinks as it comes.
   public var down: AppearSymbolEffect { moving(.appear(isUp: false)) }
 
-  /// The effect on each layer after the other.
-  public var byLayer: AppearSymbolEffect { byLayer(true) }
+  /// The effect applied to one layer after another.
+  public var byLayer: AppearSymbolEffect { moving(byLayer: true) }
 
   /// The effect on all of the symbol at once.
-  public var wholeSymbol: AppearSymbolEffect { byLayer(false) }
-
-  private func byLayer(_ isByLayer: Bool) -> AppearSymbolEffect {
-    var effect = self
-    effect.configuration.isByLayer = isByLayer
-    return effect
-  }
-
-  private func moving(_ motion: SymbolMotion) -> AppearSymbolEffect {
-    var effect = self
-    effect.configuration = SymbolEffectConfiguration(
-      motion: motion, isByLayer: configuration.isByLayer)
-    return effect
-  }
+  public var wholeSymbol: AppearSymbolEffect { moving(byLayer: false) }
 }
 
 extension SymbolEffect where Self == AppearSymbolEffect {
-  /// Has a symbol come.
+  /// Makes a symbol appear.
   public static var appear: AppearSymbolEffect { AppearSymbolEffect() }
 }

@@ -5,7 +5,7 @@ public struct BounceSymbolEffect: SymbolEffect, DiscreteSymbolEffect, Indefinite
   Hashable, Sendable
 {
   /// What the effect does.
-  public private(set) var configuration = SymbolEffectConfiguration(motion: .bounce(isUp: true))
+  public internal(set) var configuration = SymbolEffectConfiguration(motion: .bounce(isUp: true))
 
   /// A bounce upward.
   public var up: BounceSymbolEffect { moving(.bounce(isUp: true)) }
@@ -13,24 +13,11 @@ public struct BounceSymbolEffect: SymbolEffect, DiscreteSymbolEffect, Indefinite
   /// A bounce downward.
   public var down: BounceSymbolEffect { moving(.bounce(isUp: false)) }
 
-  /// The effect on each layer after the other.
-  public var byLayer: BounceSymbolEffect { byLayer(true) }
+  /// The effect applied to one layer after another.
+  public var byLayer: BounceSymbolEffect { moving(byLayer: true) }
 
   /// The effect on all of the symbol at once.
-  public var wholeSymbol: BounceSymbolEffect { byLayer(false) }
-
-  private func byLayer(_ isByLayer: Bool) -> BounceSymbolEffect {
-    var effect = self
-    effect.configuration.isByLayer = isByLayer
-    return effect
-  }
-
-  private func moving(_ motion: SymbolMotion) -> BounceSymbolEffect {
-    var effect = self
-    effect.configuration = SymbolEffectConfiguration(
-      motion: motion, isByLayer: configuration.isByLayer)
-    return effect
-  }
+  public var wholeSymbol: BounceSymbolEffect { moving(byLayer: false) }
 }
 
 extension SymbolEffect where Self == BounceSymbolEffect {

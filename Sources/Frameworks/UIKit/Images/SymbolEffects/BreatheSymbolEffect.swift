@@ -5,7 +5,7 @@ public struct BreatheSymbolEffect: SymbolEffect, DiscreteSymbolEffect, Indefinit
   Hashable, Sendable
 {
   /// What the effect does.
-  public private(set) var configuration = SymbolEffectConfiguration(motion: .breathe(pulses: true))
+  public internal(set) var configuration = SymbolEffectConfiguration(motion: .breathe(pulses: true))
 
   /// Only the size changes.
   public var plain: BreatheSymbolEffect { moving(.breathe(pulses: false)) }
@@ -13,24 +13,11 @@ public struct BreatheSymbolEffect: SymbolEffect, DiscreteSymbolEffect, Indefinit
   /// The symbol fades out and in, too.
   public var pulse: BreatheSymbolEffect { moving(.breathe(pulses: true)) }
 
-  /// The effect on each layer after the other.
-  public var byLayer: BreatheSymbolEffect { byLayer(true) }
+  /// The effect applied to one layer after another.
+  public var byLayer: BreatheSymbolEffect { moving(byLayer: true) }
 
   /// The effect on all of the symbol at once.
-  public var wholeSymbol: BreatheSymbolEffect { byLayer(false) }
-
-  private func byLayer(_ isByLayer: Bool) -> BreatheSymbolEffect {
-    var effect = self
-    effect.configuration.isByLayer = isByLayer
-    return effect
-  }
-
-  private func moving(_ motion: SymbolMotion) -> BreatheSymbolEffect {
-    var effect = self
-    effect.configuration = SymbolEffectConfiguration(
-      motion: motion, isByLayer: configuration.isByLayer)
-    return effect
-  }
+  public var wholeSymbol: BreatheSymbolEffect { moving(byLayer: false) }
 }
 
 extension SymbolEffect where Self == BreatheSymbolEffect {

@@ -1,11 +1,12 @@
-/// An effect that has a symbol go.
+/// An effect that makes a symbol disappear.
 ///
 /// Follows <https://developer.apple.com/documentation/symbols/disappearsymboleffect>.
 public struct DisappearSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, TransitionSymbolEffect,
   Hashable, Sendable
 {
   /// What the effect does.
-  public private(set) var configuration = SymbolEffectConfiguration(motion: .disappear(isUp: false))
+  public internal(set) var configuration = SymbolEffectConfiguration(
+    motion: .disappear(isUp: false))
 
   /// The symbol grows as it goes.
   public var up: DisappearSymbolEffect { moving(.disappear(isUp: true)) }
@@ -13,27 +14,14 @@ public struct DisappearSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, Trans
   /// The symbol shrinks as it goes.
   public var down: DisappearSymbolEffect { moving(.disappear(isUp: false)) }
 
-  /// The effect on each layer after the other.
-  public var byLayer: DisappearSymbolEffect { byLayer(true) }
+  /// The effect applied to one layer after another.
+  public var byLayer: DisappearSymbolEffect { moving(byLayer: true) }
 
   /// The effect on all of the symbol at once.
-  public var wholeSymbol: DisappearSymbolEffect { byLayer(false) }
-
-  private func byLayer(_ isByLayer: Bool) -> DisappearSymbolEffect {
-    var effect = self
-    effect.configuration.isByLayer = isByLayer
-    return effect
-  }
-
-  private func moving(_ motion: SymbolMotion) -> DisappearSymbolEffect {
-    var effect = self
-    effect.configuration = SymbolEffectConfiguration(
-      motion: motion, isByLayer: configuration.isByLayer)
-    return effect
-  }
+  public var wholeSymbol: DisappearSymbolEffect { moving(byLayer: false) }
 }
 
 extension SymbolEffect where Self == DisappearSymbolEffect {
-  /// Has a symbol go.
+  /// Makes a symbol disappear.
   public static var disappear: DisappearSymbolEffect { DisappearSymbolEffect() }
 }

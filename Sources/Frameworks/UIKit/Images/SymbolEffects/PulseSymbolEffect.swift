@@ -5,19 +5,13 @@ public struct PulseSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteS
   Hashable, Sendable
 {
   /// What the effect does.
-  public private(set) var configuration = SymbolEffectConfiguration(motion: .pulse)
+  public internal(set) var configuration = SymbolEffectConfiguration(motion: .pulse)
 
-  /// The effect on each layer after the other.
-  public var byLayer: PulseSymbolEffect { byLayer(true) }
+  /// The effect applied to one layer after another.
+  public var byLayer: PulseSymbolEffect { moving(byLayer: true) }
 
   /// The effect on all of the symbol at once.
-  public var wholeSymbol: PulseSymbolEffect { byLayer(false) }
-
-  private func byLayer(_ isByLayer: Bool) -> PulseSymbolEffect {
-    var effect = self
-    effect.configuration.isByLayer = isByLayer
-    return effect
-  }
+  public var wholeSymbol: PulseSymbolEffect { moving(byLayer: false) }
 }
 
 extension SymbolEffect where Self == PulseSymbolEffect {

@@ -3,7 +3,7 @@
 /// Follows <https://developer.apple.com/documentation/symbols/replacesymboleffect>.
 public struct ReplaceSymbolEffect: SymbolEffect, ContentTransitionSymbolEffect, Hashable, Sendable {
   /// What the effect does.
-  public private(set) var configuration = SymbolEffectConfiguration(
+  public internal(set) var configuration = SymbolEffectConfiguration(
     motion: .replace(outUp: false, inUp: true))
 
   /// The old symbol shrinks, the new one grows.
@@ -15,24 +15,11 @@ public struct ReplaceSymbolEffect: SymbolEffect, ContentTransitionSymbolEffect, 
   /// The old symbol is gone at once, the new one grows.
   public var offUp: ReplaceSymbolEffect { moving(.replace(outUp: nil, inUp: true)) }
 
-  /// The effect on each layer after the other.
-  public var byLayer: ReplaceSymbolEffect { byLayer(true) }
+  /// The effect applied to one layer after another.
+  public var byLayer: ReplaceSymbolEffect { moving(byLayer: true) }
 
   /// The effect on all of the symbol at once.
-  public var wholeSymbol: ReplaceSymbolEffect { byLayer(false) }
-
-  private func byLayer(_ isByLayer: Bool) -> ReplaceSymbolEffect {
-    var effect = self
-    effect.configuration.isByLayer = isByLayer
-    return effect
-  }
-
-  private func moving(_ motion: SymbolMotion) -> ReplaceSymbolEffect {
-    var effect = self
-    effect.configuration = SymbolEffectConfiguration(
-      motion: motion, isByLayer: configuration.isByLayer)
-    return effect
-  }
+  public var wholeSymbol: ReplaceSymbolEffect { moving(byLayer: false) }
 }
 
 extension SymbolEffect where Self == ReplaceSymbolEffect {

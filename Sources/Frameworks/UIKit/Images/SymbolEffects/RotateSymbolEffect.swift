@@ -5,7 +5,7 @@ public struct RotateSymbolEffect: SymbolEffect, DiscreteSymbolEffect, Indefinite
   Hashable, Sendable
 {
   /// What the effect does.
-  public private(set) var configuration = SymbolEffectConfiguration(
+  public internal(set) var configuration = SymbolEffectConfiguration(
     motion: .rotate(isClockwise: true))
 
   /// Turns the symbol clockwise.
@@ -14,24 +14,11 @@ public struct RotateSymbolEffect: SymbolEffect, DiscreteSymbolEffect, Indefinite
   /// Turns the symbol counterclockwise.
   public var counterClockwise: RotateSymbolEffect { moving(.rotate(isClockwise: false)) }
 
-  /// The effect on each layer after the other.
-  public var byLayer: RotateSymbolEffect { byLayer(true) }
+  /// The effect applied to one layer after another.
+  public var byLayer: RotateSymbolEffect { moving(byLayer: true) }
 
   /// The effect on all of the symbol at once.
-  public var wholeSymbol: RotateSymbolEffect { byLayer(false) }
-
-  private func byLayer(_ isByLayer: Bool) -> RotateSymbolEffect {
-    var effect = self
-    effect.configuration.isByLayer = isByLayer
-    return effect
-  }
-
-  private func moving(_ motion: SymbolMotion) -> RotateSymbolEffect {
-    var effect = self
-    effect.configuration = SymbolEffectConfiguration(
-      motion: motion, isByLayer: configuration.isByLayer)
-    return effect
-  }
+  public var wholeSymbol: RotateSymbolEffect { moving(byLayer: false) }
 }
 
 extension SymbolEffect where Self == RotateSymbolEffect {

@@ -3,7 +3,7 @@
 /// Follows <https://developer.apple.com/documentation/symbols/scalesymboleffect>.
 public struct ScaleSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, Hashable, Sendable {
   /// What the effect does.
-  public private(set) var configuration = SymbolEffectConfiguration(motion: .scale(isUp: true))
+  public internal(set) var configuration = SymbolEffectConfiguration(motion: .scale(isUp: true))
 
   /// Makes the symbol larger.
   public var up: ScaleSymbolEffect { moving(.scale(isUp: true)) }
@@ -11,24 +11,11 @@ public struct ScaleSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, Hashable,
   /// Makes the symbol smaller.
   public var down: ScaleSymbolEffect { moving(.scale(isUp: false)) }
 
-  /// The effect on each layer after the other.
-  public var byLayer: ScaleSymbolEffect { byLayer(true) }
+  /// The effect applied to one layer after another.
+  public var byLayer: ScaleSymbolEffect { moving(byLayer: true) }
 
   /// The effect on all of the symbol at once.
-  public var wholeSymbol: ScaleSymbolEffect { byLayer(false) }
-
-  private func byLayer(_ isByLayer: Bool) -> ScaleSymbolEffect {
-    var effect = self
-    effect.configuration.isByLayer = isByLayer
-    return effect
-  }
-
-  private func moving(_ motion: SymbolMotion) -> ScaleSymbolEffect {
-    var effect = self
-    effect.configuration = SymbolEffectConfiguration(
-      motion: motion, isByLayer: configuration.isByLayer)
-    return effect
-  }
+  public var wholeSymbol: ScaleSymbolEffect { moving(byLayer: false) }
 }
 
 extension SymbolEffect where Self == ScaleSymbolEffect {

@@ -2,7 +2,7 @@
 ///
 /// Follows <https://developer.apple.com/documentation/symbols/symboleffectconfiguration>.
 public struct SymbolEffectConfiguration: Hashable, Sendable {
-  let motion: SymbolMotion
+  var motion: SymbolMotion
   /// Whether layers of the symbol should move one after the other.
   var isByLayer = false
 }

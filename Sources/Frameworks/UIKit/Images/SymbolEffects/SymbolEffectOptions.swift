@@ -10,6 +10,11 @@ public struct SymbolEffectOptions: Hashable, Sendable {
     case endless
     /// So many times.
     case times(Int)
+
+    /// Creates a repetition for a number of runs, of which `nil` is endless.
+    init(_ count: Int?) {
+      self = count.map { .times(max(1, $0)) } ?? .endless
+    }
   }
 
   private(set) var repetition = Repetition.usual
@@ -34,7 +39,7 @@ public struct SymbolEffectOptions: Hashable, Sendable {
 
   /// Has the effect run several times.
   public func `repeat`(_ count: Int?) -> SymbolEffectOptions {
-    with { $0.repetition = count.map { .times(max(1, $0)) } ?? .endless }
+    with { $0.repetition = Repetition(count) }
   }
 
   /// Has the effect run again as a behavior says.
@@ -82,7 +87,7 @@ public struct SymbolEffectOptions: Hashable, Sendable {
     /// There is a pause between two runs.
     public static func periodic(_ count: Int? = nil, delay: Double? = nil) -> RepeatBehavior {
       RepeatBehavior(
-        repetition: count.map { .times(max(1, $0)) } ?? .endless, pause: max(0, delay ?? 0.5))
+        repetition: Repetition(count), pause: max(0, delay ?? 0.5))
     }
   }
 }

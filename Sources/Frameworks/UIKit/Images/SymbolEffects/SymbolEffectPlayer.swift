@@ -32,11 +32,8 @@ final class SymbolEffectPlayer {
     _ motion: SymbolMotion, _ options: SymbolEffectOptions, duration: Double,
     completion: @escaping (Bool) -> Void
   ) {
-    let group = CAAnimationGroup()
-    group.animations = motion.changes.map { change in
-      let animation = CAKeyframeAnimation(keyPath: change.keyPath)
-      animation.values = change.values
-      animation.isAdditive = true
+    let animations = motion.changes.map { change in
+      let animation = Self.animation(change)
       animation.duration = duration
       animation.fillMode = .both
       if motion.duration < 1 || change.values.count > 2 {
@@ -44,13 +41,30 @@ final class SymbolEffectPlayer {
       }
       return animation
     }
-    group.speed = Float(options.speed)
+    let group = Self.group(animations, options, completion)
     group.duration = duration + options.pause
     group.repeatCount = Self.count(motion, options)
     group.fillMode = motion.isLasting ? .both : .removed
     group.isRemovedOnCompletion = !motion.isLasting
-    group.delegate = SymbolEffectEnd(completion)
     view.layer.add(group, forKey: Self.key(motion.kind))
+  }
+
+  private static func animation(_ change: SymbolMotion.Change) -> CAKeyframeAnimation {
+    let animation = CAKeyframeAnimation(keyPath: change.keyPath)
+    animation.values = change.values
+    animation.isAdditive = true
+    return animation
+  }
+
+  private static func group(
+    _ animations: [CAAnimation], _ options: SymbolEffectOptions,
+    _ completion: @escaping (Bool) -> Void
+  ) -> CAAnimationGroup {
+    let group = CAAnimationGroup()
+    group.animations = animations
+    group.speed = Float(options.speed)
+    group.delegate = SymbolEffectEnd(completion)
+    return group
   }
 
   private static func count(_ motion: SymbolMotion, _ options: SymbolEffectOptions) -> Float {
@@ -77,16 +91,8 @@ final class SymbolEffectPlayer {
     let back = old.changes.map {
       SymbolMotion.Change(keyPath: $0.keyPath, values: $0.values.reversed())
     }
-    let group = CAAnimationGroup()
-    group.animations = back.map { change in
-      let animation = CAKeyframeAnimation(keyPath: change.keyPath)
-      animation.values = change.values
-      animation.isAdditive = true
-      return animation
-    }
+    let group = Self.group(back.map(Self.animation), options, completion)
     group.duration = old.duration
-    group.speed = Float(options.speed)
-    group.delegate = SymbolEffectEnd(completion)
     view.layer.add(group, forKey: Self.key(motion.kind))
   }
 
@@ -99,18 +105,4 @@ final class SymbolEffectPlayer {
     playing[kind] = nil
     view.layer.removeAnimation(forKey: Self.key(kind))
   }
-}
-
-/// Tells of an effect's end.
-private final class SymbolEffectEnd: NSObject, CAAnimationDelegate {
-  private let completion: (Bool) -> Void
-
-  init(_ completion: @escaping (Bool) -> Void) {
-    self.completion = completion
-    super.init()
-  }
-
-  func animationDidStart(_ anim: CAAnimation) {}
-
-  func animationDidStop(_ anim: CAAnimation, finished flag: Bool) { completion(flag) }
 }

@@ -1,4 +1,4 @@
-/// An effect with which a symbol comes or goes.
+/// An effect that makes a symbol appear or disappear.
 ///
 /// Follows <https://developer.apple.com/documentation/symbols/transitionsymboleffect>.
 public protocol TransitionSymbolEffect {}

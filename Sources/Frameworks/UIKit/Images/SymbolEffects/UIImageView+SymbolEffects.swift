@@ -33,11 +33,8 @@ extension UIImageView {
     _ completion: UISymbolEffectCompletion?
   ) {
     guard image?.isSymbolImage == true else { return }
-    symbolEffects.play(effect, options, animated: animated) { [weak self] isFinished in
-      guard let self else { return }
-      completion?(
-        UISymbolEffectCompletionContext(sender: self, isFinished: isFinished, effect: effect))
-    }
+    symbolEffects.play(
+      effect, options, animated: animated, completion: telling(completion, effect: effect))
   }
 
   // MARK: Removing
@@ -80,12 +77,9 @@ extension UIImageView {
     _ effect: any SymbolEffect, _ options: SymbolEffectOptions, _ animated: Bool,
     _ completion: UISymbolEffectCompletion?
   ) {
-    symbolEffects.remove(effect.configuration.motion, options, animated: animated) {
-      [weak self] isFinished in
-      guard let self else { return }
-      completion?(
-        UISymbolEffectCompletionContext(sender: self, isFinished: isFinished, effect: effect))
-    }
+    symbolEffects.remove(
+      effect.configuration.motion, options, animated: animated,
+      completion: telling(completion, effect: effect))
   }
 
   // MARK: Another symbol
@@ -99,11 +93,24 @@ extension UIImageView {
     fade.duration = contentTransition.configuration.motion.duration / options.speed
     layer.add(fade, forKey: kCATransition)
     self.image = image
-    symbolEffects.play(contentTransition, options, animated: true) { [weak self] isFinished in
+    symbolEffects.play(
+      contentTransition, options, animated: true,
+      completion: telling(completion, contentTransition: contentTransition))
+  }
+
+  // MARK: The end
+
+  /// Returns a closure that tells the app how an effect ended.
+  private func telling(
+    _ completion: UISymbolEffectCompletion?, effect: (any SymbolEffect)? = nil,
+    contentTransition: (any ContentTransitionSymbolEffect & SymbolEffect)? = nil
+  ) -> (Bool) -> Void {
+    { [weak self] isFinished in
       guard let self else { return }
       completion?(
         UISymbolEffectCompletionContext(
-          sender: self, isFinished: isFinished, contentTransition: contentTransition))
+          sender: self, isFinished: isFinished, effect: effect,
+          contentTransition: contentTransition))
     }
   }
 }

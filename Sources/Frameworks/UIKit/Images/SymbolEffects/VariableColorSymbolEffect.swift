@@ -5,7 +5,7 @@ public struct VariableColorSymbolEffect: SymbolEffect, DiscreteSymbolEffect, Ind
   Hashable, Sendable
 {
   /// What the effect does.
-  public private(set) var configuration = SymbolEffectConfiguration(
+  public internal(set) var configuration = SymbolEffectConfiguration(
     motion: .variableColor(reverses: false))
 
   /// Has the layers go out in the reverse order.
@@ -15,23 +15,16 @@ public struct VariableColorSymbolEffect: SymbolEffect, DiscreteSymbolEffect, Ind
   public var nonReversing: VariableColorSymbolEffect { moving(.variableColor(reverses: false)) }
 
   /// Has layers stay lit until the last one is.
-  public var cumulative: VariableColorSymbolEffect { moving(configuration.motion) }
+  public var cumulative: VariableColorSymbolEffect { self }
 
   /// Has one layer lit at a time.
-  public var iterative: VariableColorSymbolEffect { moving(configuration.motion) }
+  public var iterative: VariableColorSymbolEffect { self }
 
   /// Hides the layers that aren't lit.
-  public var hideInactiveLayers: VariableColorSymbolEffect { moving(configuration.motion) }
+  public var hideInactiveLayers: VariableColorSymbolEffect { self }
 
   /// Dims the layers that aren't lit.
-  public var dimInactiveLayers: VariableColorSymbolEffect { moving(configuration.motion) }
-
-  private func moving(_ motion: SymbolMotion) -> VariableColorSymbolEffect {
-    var effect = self
-    effect.configuration = SymbolEffectConfiguration(
-      motion: motion, isByLayer: configuration.isByLayer)
-    return effect
-  }
+  public var dimInactiveLayers: VariableColorSymbolEffect { self }
 }
 
 extension SymbolEffect where Self == VariableColorSymbolEffect {

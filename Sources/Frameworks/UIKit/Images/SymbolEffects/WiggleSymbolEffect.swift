@@ -5,7 +5,7 @@ public struct WiggleSymbolEffect: SymbolEffect, DiscreteSymbolEffect, Indefinite
   Hashable, Sendable
 {
   /// What the effect does.
-  public private(set) var configuration = SymbolEffectConfiguration(motion: .wiggle(.turn))
+  public internal(set) var configuration = SymbolEffectConfiguration(motion: .wiggle(.turn))
 
   /// Turns the symbol clockwise first.
   public var clockwise: WiggleSymbolEffect { moving(.wiggle(.turn)) }
@@ -31,24 +31,11 @@ public struct WiggleSymbolEffect: SymbolEffect, DiscreteSymbolEffect, Indefinite
   /// Moves the symbol against the direction of reading first.
   public var backward: WiggleSymbolEffect { moving(.wiggle(.across(-1))) }
 
-  /// The effect on each layer after the other.
-  public var byLayer: WiggleSymbolEffect { byLayer(true) }
+  /// The effect applied to one layer after another.
+  public var byLayer: WiggleSymbolEffect { moving(byLayer: true) }
 
   /// The effect on all of the symbol at once.
-  public var wholeSymbol: WiggleSymbolEffect { byLayer(false) }
-
-  private func byLayer(_ isByLayer: Bool) -> WiggleSymbolEffect {
-    var effect = self
-    effect.configuration.isByLayer = isByLayer
-    return effect
-  }
-
-  private func moving(_ motion: SymbolMotion) -> WiggleSymbolEffect {
-    var effect = self
-    effect.configuration = SymbolEffectConfiguration(
-      motion: motion, isByLayer: configuration.isByLayer)
-    return effect
-  }
+  public var wholeSymbol: WiggleSymbolEffect { moving(byLayer: false) }
 }
 
 extension SymbolEffect where Self == WiggleSymbolEffect {

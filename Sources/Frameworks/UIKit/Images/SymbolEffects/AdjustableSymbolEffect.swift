@@ -1,0 +1,32 @@
+/// An effect whose motion and layers an app chooses.
+protocol AdjustableSymbolEffect: SymbolEffect {
+  /// What the effect does.
+  var configuration: SymbolEffectConfiguration { get set }
+}
+
+extension AdjustableSymbolEffect {
+  /// Returns the effect with another motion.
+  func moving(_ motion: SymbolMotion) -> Self {
+    var effect = self
+    effect.configuration.motion = motion
+    return effect
+  }
+
+  /// Returns the effect for one layer after another, or for the whole symbol.
+  func moving(byLayer isByLayer: Bool) -> Self {
+    var effect = self
+    effect.configuration.isByLayer = isByLayer
+    return effect
+  }
+}
+
+extension AppearSymbolEffect: AdjustableSymbolEffect {}
+extension BounceSymbolEffect: AdjustableSymbolEffect {}
+extension BreatheSymbolEffect: AdjustableSymbolEffect {}
+extension DisappearSymbolEffect: AdjustableSymbolEffect {}
+extension PulseSymbolEffect: AdjustableSymbolEffect {}
+extension ReplaceSymbolEffect: AdjustableSymbolEffect {}
+extension RotateSymbolEffect: AdjustableSymbolEffect {}
+extension ScaleSymbolEffect: AdjustableSymbolEffect {}
+extension VariableColorSymbolEffect: AdjustableSymbolEffect {}
+extension WiggleSymbolEffect: AdjustableSymbolEffect {}

@@ -1,0 +1,15 @@
+import QuartzCore
+
+/// Tells of an effect's end.
+final class SymbolEffectEnd: NSObject, CAAnimationDelegate {
+  private let completion: (Bool) -> Void
+
+  init(_ completion: @escaping (Bool) -> Void) {
+    self.completion = completion
+    super.init()
+  }
+
+  func animationDidStart(_ anim: CAAnimation) {}
+
+  func animationDidStop(_ anim: CAAnimation, finished flag: Bool) { completion(flag) }
+}

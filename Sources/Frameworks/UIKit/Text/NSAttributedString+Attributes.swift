@@ -1,0 +1,6 @@
+extension NSAttributedString {
+  /// Whether the text has attributes at its start.
+  var hasAttributes: Bool {
+    length > 0 && !attributes(at: 0, effectiveRange: nil).isEmpty
+  }
+}
