@@ -5,11 +5,14 @@ import PackageDescription
 /// For modules that run on every touch, every frame and every step of a flow: a release build leaves out checks for
 /// overlapping accesses, which take a fifth of their time.
 let hotPath: [SwiftSetting] = [
-  .unsafeFlags(["-enforce-exclusivity=unchecked"], .when(configuration: .release)),
-  // Generic types are made of types and conformances that are linked, not of names: the runtime would search all
-  // libraries for each key of a dictionary, which takes a tenth of a launch.
-  .unsafeFlags(["-Xfrontend", "-disable-concrete-type-metadata-mangled-name-accessors"]),
+  .unsafeFlags(["-enforce-exclusivity=unchecked"], .when(configuration: .release))
 ]
+
+/// Generic types are made of types and conformances that are linked, not of names: the runtime would search all libraries
+/// for each key of a dictionary, which takes a tenth of a launch.
+let linkedTypes: SwiftSetting = .unsafeFlags([
+  "-Xfrontend", "-disable-concrete-type-metadata-mangled-name-accessors",
+])
 
 /// For small modules that do the same to many pixels, constraints or commands: a debug build optimizes them, too.
 let heavyWork: [SwiftSetting] = hotPath + [.unsafeFlags(["-O"], .when(configuration: .debug))]
@@ -426,6 +429,7 @@ for target in package.targets where target.type != .system {
       // Whoever imports the builder must find the parser's modules.
       .unsafeFlags(["-package-name", "quince", "-I", parser])
     ]
+  if target.type != .test { target.swiftSettings?.append(linkedTypes) }
   if target.type != .test, target.name != "UIKit" { target.swiftSettings?.append(compiledAsOne) }
   // The records of tests must be constants, which leaves no room for counters.
   guard countsLines, target.type != .test else { continue }

@@ -54,9 +54,8 @@ struct DeviceAction: Sendable {
     command: @escaping @Sendable (Choice) -> PageCommand
   ) {
     let words = choices.allCases.map(\.rawValue)
-    let known = Dictionary(uniqueKeysWithValues: choices.allCases.map { ($0.rawValue, $0) })
     self.init(name, words.joined(separator: "|"), abstract) { value in
-      guard let choice = known[value] else {
+      guard let choice = Choice(rawValue: value) else {
         throw Self.unknown(value, of: name, among: words)
       }
       return command(choice)
