@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TestSupport
 
 /// Numbers that are infinite or none, and what holds itself: the message names the place, as iOS's exception does.
 struct BadNumberTests {

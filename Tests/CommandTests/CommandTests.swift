@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TestSupport
 
 /// The command as a person uses it: results, help, exit codes.
 struct CommandTests {

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TestSupport
 
 /// `quince device`, beside a real `quince run`.
 @Suite(.serialized) struct DeviceCommandTests {

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TestSupport
 
 /// `quince test` on a project that makes a framework and no app.
 struct FrameworkTestingTests {

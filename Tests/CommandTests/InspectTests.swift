@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TestSupport
 
 /// What `quince inspect` prints.
 struct InspectTests {

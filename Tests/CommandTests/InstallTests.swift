@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TestSupport
 
 /// What `make install` leaves is all that the command needs.
 struct InstallTests {

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TestSupport
 
 /// What `quince play` says of flows and of how they went.
 struct PlayTests {

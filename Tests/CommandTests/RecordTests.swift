@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TestSupport
 
 /// `quince record`: movies of flows.
 struct RecordTests {

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TestSupport
 
 /// What `quince play` writes for other programs, and what it's told to run.
 struct ReportTests {

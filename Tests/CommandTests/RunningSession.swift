@@ -1,5 +1,6 @@
 import Foundation
 import Glibc
+import TestSupport
 
 /// `quince run` on a project, until it is ended.
 final class RunningSession {

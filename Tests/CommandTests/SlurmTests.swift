@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TestSupport
 
 /// The job array that plays the flows of many projects, on a real Slurm.
 struct SlurmTests {

@@ -3,6 +3,7 @@ import Glibc
 import Sandbox
 import Simulator
 import Testing
+import TestSupport
 
 /// A device's data has one user at a time, and a process that is killed leaves nothing for good.
 struct StorageTests {

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 
 /// A project with tests, and what `quince test` says of it.
 struct TestedProject {

@@ -1,12 +1,15 @@
 import Foundation
 
 /// A folder that is there as long as the object.
-final class TemporaryFolder {
-  let url: URL
+package final class TemporaryFolder {
+  /// The folder.
+  package let url: URL
 
-  init() throws {
-    url = FileManager.default.temporaryDirectory
-      .appendingPathComponent("quince-\(UUID().uuidString)")
+  /// Creates an empty folder below the system's temporary one.
+  package init() throws {
+    url =
+      FileManager.default.temporaryDirectory
+      .appendingPathComponent("quince-\(UUID().uuidString)").standardizedFileURL
     try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
   }
 
@@ -14,5 +17,6 @@ final class TemporaryFolder {
     try? FileManager.default.removeItem(at: url)
   }
 
-  func file(_ name: String) -> URL { url.appendingPathComponent(name) }
+  /// The place of a file in the folder, which needn't be there.
+  package func file(_ name: String) -> URL { url.appendingPathComponent(name) }
 }

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import UIKit
@@ -33,12 +34,14 @@ extension OnScreen {
     private final class Indifferent: NSObject, UIDocumentInteractionControllerDelegate {}
 
     private let owner = Owner()
+    private let folder: TemporaryFolder
+
+    init() throws {
+      folder = try TemporaryFolder()
+    }
 
     private func controller(_ name: String = "note.txt") throws -> UIDocumentInteractionController {
-      let folder = FileManager.default.temporaryDirectory
-        .appendingPathComponent(UUID().uuidString)
-      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-      let file = folder.appendingPathComponent(name)
+      let file = folder.file(name)
       try "Hello".write(to: file, atomically: true, encoding: .utf8)
       let controller = UIDocumentInteractionController(url: file)
       controller.delegate = owner

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import UniformTypeIdentifiers
 
@@ -32,10 +33,11 @@ extension OnScreen {
 
     private let chooser = Chooser()
     private let screen = TestScreen()
-    private let folder = FileManager.default.temporaryDirectory
-      .appendingPathComponent(UUID().uuidString).standardizedFileURL
+    private let temporary: TemporaryFolder
+    private var folder: URL { temporary.url }
 
     init() throws {
+      temporary = try TemporaryFolder()
       let inner = folder.appendingPathComponent("Inner")
       try FileManager.default.createDirectory(at: inner, withIntermediateDirectories: true)
       for name in ["a.txt", "b.png", "c.txt", ".hidden.txt"] { try write(name, name) }

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import UIKit
@@ -6,8 +7,12 @@ extension OnScreen {
   /// How documents are read, changed and saved.
   @MainActor struct FileDocumentTests {
     private let screen = TestScreen()
-    private let file = FileManager.default.temporaryDirectory
-      .appendingPathComponent("\(UUID().uuidString).txt")
+    private let folder: TemporaryFolder
+    private var file: URL { folder.file("note.txt") }
+
+    init() throws {
+      folder = try TemporaryFolder()
+    }
 
     private final class Note: UIDocument {
       var text = ""
