@@ -59,6 +59,20 @@ extension OnScreen {
       #expect(controller.tabBar.items?[0].badgeValue == "3")
     }
 
+    @Test func aTabKeepsItsTitleWhateverItsViewControllersIs() {
+      let one = tab("one")
+      let two = UITab(title: "TWO", image: nil, identifier: "two") { _ in
+        UINavigationController(rootViewController: UIViewController())
+      }
+      let (controller, _) = show([one, two])
+      one.viewController?.title = "New"
+      let navigation = two.viewController as? UINavigationController
+      navigation?.viewControllers[0].title = "Root"
+      navigation?.title = "All"
+      #expect(titles(of: controller) == ["ONE", "TWO"])
+      #expect(one.title == "ONE" && two.title == "TWO")
+    }
+
     @Test func theDelegateIsAskedAndToldOfTabs() {
       let (controller, _) = show([tab("one"), tab("two")])
       follower.allows = false

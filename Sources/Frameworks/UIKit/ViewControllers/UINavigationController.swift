@@ -306,7 +306,7 @@ open class UINavigationController: UIViewController {
 
   /// Takes the title of the root view controller over, which a tab bar shows for the whole stack.
   func titleDidChange(of controller: UIViewController) {
-    guard controller === stack.first, let title = controller.title else { return }
+    guard storedTab == nil, controller === stack.first, let title = controller.title else { return }
     storedTabBarItem?.title = title
   }
 

@@ -132,7 +132,9 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
 
   private func titleDidChange() {
     if title != nil || storedNavigationItem != nil { navigationItem.title = title }
-    if storedTabBarItem != nil || parent is UITabBarController { tabBarItem.title = title }
+    if storedTab == nil, storedTabBarItem != nil || parent is UITabBarController {
+      tabBarItem.title = title
+    }
     (parent as? UINavigationController)?.titleDidChange(of: self)
     PropertyObservers.didChange(self)
   }
