@@ -39,6 +39,21 @@ private final class AppTabBarController: UITabBarController {
   }
 }
 
+/// Counts how often its tabs are set and notes which are selected.
+private final class TabCountingController: UITabBarController {
+  private(set) var settings = 0
+  private(set) var selections: [String] = []
+
+  override var selectedTab: UITab? {
+    didSet { selections.append(selectedTab?.identifier ?? "none") }
+  }
+
+  override func setTabs(_ tabs: [UITab], animated: Bool) {
+    settings += 1
+    super.setTabs(tabs, animated: animated)
+  }
+}
+
 extension OnScreen {
   /// Declarations that apps override and call in the way that Apple's signatures allow.
   @MainActor struct SubclassTests {
@@ -71,6 +86,14 @@ extension OnScreen {
       let delegate: any UITabBarDelegate = controller
       delegate.tabBar(controller.tabBar, didSelect: UITabBarItem(title: "A", image: nil, tag: 0))
       #expect(controller.chosen == ["A"])
+    }
+
+    @Test func aTabBarControllerSubclassOverridesWhatItsTabsAre() {
+      let tab = UITab(title: "A", image: nil, identifier: "a") { _ in UIViewController() }
+      let controller = TabCountingController(tabs: [tab])
+      #expect(controller.settings == 1 && controller.tabs == [tab])
+      controller.selectedTab = tab
+      #expect(controller.selections == ["a"] && controller.selectedTab === tab)
     }
 
     @Test func objectsAreMadeWithoutArguments() {

@@ -1,6 +1,3 @@
-import ObjectiveC
-import Stubs
-
 extension UITabBarController {
   /// How a controller shows its tabs.
   ///
@@ -20,71 +17,34 @@ extension UITabBarController {
     self.tabs = tabs
   }
 
-  /// The tabs, in place of view controllers.
-  public var tabs: [UITab] {
-    get { tabState.tabs }
-    set { setTabs(newValue, animated: false) }
+  /// What the controller knows of its tabs.
+  final var tabState: TabState {
+    TabState.association.value(of: self, orMake: TabState())
   }
 
-  /// Sets the tabs.
-  public func setTabs(_ tabs: [UITab], animated: Bool) {
+  /// Takes tabs in place of those that it had.
+  final func take(_ tabs: [UITab]) {
     for tab in tabState.tabs { tab.storedTabBarController = nil }
     tabState.tabs = tabs
     for tab in tabs { tab.storedTabBarController = self }
     tabsDidChange()
   }
 
-  /// Returns the tab with an identifier, which may be in a group.
-  public func tab(forIdentifier identifier: String) -> UITab? {
-    tabState.tabs.flatMap(\.family).first { $0.identifier == identifier }
+  /// The innermost tab that is selected.
+  final var selectedLeaf: UITab? {
+    guard let root = selectedRoot else { return nil }
+    return (root as? UITabGroup)?.selectedLeaf ?? root
   }
 
-  /// The tab that is selected; in a group, the one that the group shows.
-  public var selectedTab: UITab? {
-    get {
-      guard let root = selectedRoot else { return nil }
-      return (root as? UITabGroup)?.selectedLeaf ?? root
+  /// Selects a tab, and in each group around it the one that leads to it.
+  final func select(_ tab: UITab) {
+    var tab = tab
+    while let group = tab.parent, !shownTabs.contains(where: { $0 === tab }) {
+      group.selectedChild = tab
+      tab = group
     }
-    set {
-      guard let newValue else { return }
-      var tab = newValue
-      while let group = tab.parent, !shownTabs.contains(where: { $0 === tab }) {
-        group.selectedChild = tab
-        tab = group
-      }
-      guard let content = tab.content, viewControllers?.contains(content) == true else { return }
-      selectedViewController = content
-    }
-  }
-
-  /// How the tabs are shown.
-  public var mode: Mode {
-    get { tabState.mode }
-    set {
-      tabState.mode = newValue
-      Stub.tabSidebar.tell(if: newValue == .tabSidebar && UIDevice.current.isPad)
-    }
-  }
-
-  /// The identifiers of the tabs that are shown where there's little room; `nil` is all.
-  public var compactTabIdentifiers: [String]? {
-    get { tabState.compactIdentifiers }
-    set {
-      tabState.compactIdentifiers = newValue
-      tabsDidChange()
-    }
-  }
-
-  /// What tells the person's order of this controller's tabs from that of others.
-  public var customizationIdentifier: String? {
-    get { tabState.customizationIdentifier }
-    set { tabState.customizationIdentifier = newValue }
-  }
-
-  // MARK: For tabs
-
-  private final var tabState: TabState {
-    TabState.association.value(of: self, orMake: TabState())
+    guard let content = tab.content, viewControllers?.contains(content) == true else { return }
+    selectedViewController = content
   }
 
   /// The tabs that the bar shows.
@@ -127,7 +87,7 @@ extension UITabBarController {
 
   /// Tells the delegate of the tab that the person selected.
   final func tellOfSelectedTab(after previous: UITab?) {
-    guard let tab = selectedTab else { return }
+    guard let tab = selectedLeaf else { return }
     delegate?.tabBarController(self, didSelectTab: tab, previousTab: previous)
   }
 }

@@ -155,7 +155,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
       delegate?.tabBarController(self, shouldSelect: controller) ?? true,
       maySelectTab(of: controller)
     else { return }
-    let previous = selectedTab
+    let previous = selectedLeaf
     if controller === selected {
       (controller as? UINavigationController)?.popToRootViewController(animated: true)
     } else {
@@ -187,6 +187,49 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController
   ) {
     selectedViewController = subsequentVC
+  }
+
+  // MARK: Tabs
+
+  /// The tabs, in place of view controllers.
+  open var tabs: [UITab] {
+    get { tabState.tabs }
+    set { setTabs(newValue, animated: false) }
+  }
+
+  /// Sets the tabs.
+  open func setTabs(_ tabs: [UITab], animated: Bool) { take(tabs) }
+
+  /// Returns the tab with an identifier, which may be in a group.
+  open func tab(forIdentifier identifier: String) -> UITab? {
+    tabs.flatMap(\.family).first { $0.identifier == identifier }
+  }
+
+  /// The tab that is selected; in a group, the one that the group shows.
+  open var selectedTab: UITab? {
+    get { selectedLeaf }
+    set { if let newValue { select(newValue) } }
+  }
+
+  /// How the tabs are shown.
+  open var mode: Mode {
+    get { tabState.mode }
+    set { tabState.mode = newValue }
+  }
+
+  /// The identifiers of the tabs that are shown where there's little room; `nil` is all.
+  open var compactTabIdentifiers: [String]? {
+    get { tabState.compactIdentifiers }
+    set {
+      tabState.compactIdentifiers = newValue
+      tabsDidChange()
+    }
+  }
+
+  /// What tells the person's order of this controller's tabs from that of others.
+  open var customizationIdentifier: String? {
+    get { tabState.customizationIdentifier }
+    set { tabState.customizationIdentifier = newValue }
   }
 
   // MARK: Showing
