@@ -101,6 +101,22 @@ extension OnScreen {
       #expect(titles(of: controller) == ["ONE", "TWO"])
     }
 
+    @Test func compactTabsAreShownOnlyWhereThereIsLittleRoom() {
+      let controller = UITabBarController(tabs: [tab("one"), tab("two"), tab("three")])
+      controller.compactTabIdentifiers = ["three", "one"]
+      let screen = TestScreen(.iPad, root: controller)
+      #expect(titles(of: controller) == ["ONE", "TWO", "THREE"])
+      controller.selectedTab = controller.tab(forIdentifier: "three")
+      controller.traitOverrides.horizontalSizeClass = .compact
+      screen.commit()
+      #expect(titles(of: controller) == ["THREE", "ONE"])
+      #expect(controller.selectedTab?.identifier == "three" && controller.selectedIndex == 0)
+      controller.traitOverrides.horizontalSizeClass = .regular
+      screen.commit()
+      #expect(titles(of: controller) == ["ONE", "TWO", "THREE"])
+      #expect(controller.selectedTab?.identifier == "three" && controller.selectedIndex == 2)
+    }
+
     @Test func aGroupShowsOneOfItsTabs() {
       let (inner, other) = (tab("inner"), tab("other"))
       let group = UITabGroup(

@@ -12,6 +12,8 @@ final class TabState {
   }
   var compactIdentifiers: [String]?
   var customizationIdentifier: String?
+  /// Whether the bar shows the tabs that are for little room.
+  var isShownNarrow = false
 
   /// The tabs that the bar shows.
   func shown(inCompact isCompact: Bool) -> [UITab] {

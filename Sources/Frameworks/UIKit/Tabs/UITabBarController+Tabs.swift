@@ -49,7 +49,15 @@ extension UITabBarController {
 
   /// The tabs that the bar shows.
   final var shownTabs: [UITab] {
-    tabState.shown(inCompact: traitCollection.horizontalSizeClass != .regular)
+    tabState.shown(inCompact: isNarrow)
+  }
+
+  private var isNarrow: Bool { traitCollection.horizontalSizeClass != .regular }
+
+  /// Shows the tabs that there is room for, where apps want fewer in little room.
+  final func updateTabsForRoom() {
+    guard tabState.compactIdentifiers != nil, tabState.isShownNarrow != isNarrow else { return }
+    tabsDidChange()
   }
 
   /// The tab in the bar that is selected.
@@ -63,6 +71,7 @@ extension UITabBarController {
 
   /// Shows what is in the tabs.
   final func tabsDidChange() {
+    tabState.isShownNarrow = isNarrow
     let contents = shownTabs.compactMap { tab -> UIViewController? in
       let content = tab.content
       content?.tabBarItem = tab.item

@@ -393,6 +393,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   /// Lays the bar out before the view controller that is shown.
   open override func viewWillLayoutSubviews() {
     super.viewWillLayoutSubviews()
+    updateTabsForRoom()
     layoutBar()
     if let selected { wrappers[ObjectIdentifier(selected)]?.frame = container.bounds }
   }
