@@ -6,9 +6,37 @@ extension OnScreen {
   /// Views and view controllers in place of the keyboard.
   @MainActor struct InputViewTests {
     private final class Digits: UIInputViewController {
+      let log = CallLog()
+
       override func viewDidLoad() {
         super.viewDidLoad()
         view.frame.size.height = 120
+      }
+
+      override func viewDidAppear(_ animated: Bool) {
+        super.viewDidAppear(animated)
+        log.note("didAppear")
+      }
+
+      override func viewDidDisappear(_ animated: Bool) {
+        super.viewDidDisappear(animated)
+        log.note("didDisappear")
+      }
+
+      override func textWillChange(_ textInput: (any UITextInput)?) {
+        log.note("textWillChange \(textDocumentProxy.documentContextBeforeInput ?? "")")
+      }
+
+      override func textDidChange(_ textInput: (any UITextInput)?) {
+        log.note("textDidChange \(textDocumentProxy.documentContextBeforeInput ?? "")")
+      }
+
+      override func selectionWillChange(_ textInput: (any UITextInput)?) {
+        log.note("selectionWillChange \(textDocumentProxy.selectedText ?? "")")
+      }
+
+      override func selectionDidChange(_ textInput: (any UITextInput)?) {
+        log.note("selectionDidChange \(textDocumentProxy.selectedText ?? "")")
       }
     }
 
@@ -52,6 +80,34 @@ extension OnScreen {
       proxy.deleteBackward()
       #expect(field.text == "on-two" && proxy.hasText)
       #expect(proxy.documentInputMode?.primaryLanguage != nil)
+    }
+
+    @Test func itIsToldWhatChangesInTheTextWhileItIsShown() {
+      field.text = "one"
+      field.becomeFirstResponder()
+      screen.advance(1)
+      #expect(field.digits.log.take() == ["didAppear"])
+      field.digits.textDocumentProxy.insertText("!")
+      #expect(field.digits.log.take() == ["textWillChange one", "textDidChange one!"])
+      field.selectedTextRange = field.textRange(
+        from: field.beginningOfDocument,
+        to: field.position(from: field.beginningOfDocument, offset: 3)!)
+      #expect(field.digits.log.take() == ["selectionWillChange ", "selectionDidChange one"])
+      field.resignFirstResponder()
+      screen.advance(1)
+      #expect(field.digits.log.take() == ["didDisappear"])
+      field.text = "two"
+      #expect(field.digits.log.take().isEmpty && field.inputDelegate == nil)
+    }
+
+    @Test func anAccessorysViewControllerIsToldToo() {
+      let accessory = Digits()
+      field.accessory = accessory
+      field.becomeFirstResponder()
+      screen.advance(1)
+      _ = accessory.log.take()
+      screen.type("a")
+      #expect(accessory.log.take().suffix(1) == ["textDidChange one twoa"])
     }
 
     @Test func anInputViewMaySizeItselfByItsConstraints() {

@@ -15,6 +15,7 @@ final class KeyboardController {
   private var accessory: UIView?
   private var input: UIView?
   private let keyboard = KeyboardView()
+  private let relay = TextChangeRelay()
   /// The keyboard's place on the screen with its accessory view, or `nil` while it is hidden.
   private(set) var frame: CGRect?
   private var collecting = 0
@@ -114,6 +115,10 @@ final class KeyboardController {
     let ownInput = inherited(\.shownInputView)
     let newInput = ownInput ?? (takesKeys && showsKeyboard ? keyboard : nil)
     let isShown = responder != nil && !isCovered && (newInput != nil || newAccessory != nil)
+    let shown = isShown ? [newInput, newAccessory] : []
+    relay.connect(
+      shown.compactMap { $0?.owningViewController as? UIInputViewController },
+      to: responder as? any UITextInput)
     if isShown {
       show(newInput, accessory: newAccessory, isReload: isReload, animated: animated)
     } else {

@@ -1,0 +1,30 @@
+/// Tells the view controllers of the keyboard what changes in the text that is edited.
+final class TextChangeRelay: NSObject, UITextInputDelegate {
+  private weak var input: (any UITextInput)?
+  private var controllers: [UIInputViewController] = []
+
+  /// Tells view controllers of another text; one whose app has set a delegate keeps that.
+  func connect(_ controllers: [UIInputViewController], to input: (any UITextInput)?) {
+    if self.input?.inputDelegate === self { self.input?.inputDelegate = nil }
+    self.controllers = controllers
+    self.input = input
+    guard !controllers.isEmpty, let input, input.inputDelegate == nil else { return }
+    input.inputDelegate = self
+  }
+
+  func selectionWillChange(_ textInput: (any UITextInput)?) {
+    for controller in controllers { controller.selectionWillChange(textInput) }
+  }
+
+  func selectionDidChange(_ textInput: (any UITextInput)?) {
+    for controller in controllers { controller.selectionDidChange(textInput) }
+  }
+
+  func textWillChange(_ textInput: (any UITextInput)?) {
+    for controller in controllers { controller.textWillChange(textInput) }
+  }
+
+  func textDidChange(_ textInput: (any UITextInput)?) {
+    for controller in controllers { controller.textDidChange(textInput) }
+  }
+}
