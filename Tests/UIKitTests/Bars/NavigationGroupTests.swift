@@ -35,6 +35,37 @@ extension OnScreen {
       #expect(titles() == ["A", "Top", "B", "C", "D"])
     }
 
+    @Test func changesOfAGroupAreShown() {
+      let (leading, trailing) = (button("A").creatingFixedGroup(), button("B").creatingFixedGroup())
+      let hidden = button("H")
+      hidden.isHidden = true
+      item.leadingItemGroups = [leading]
+      item.trailingItemGroups = [trailing]
+      item.pinnedTrailingGroup = button("E").creatingFixedGroup()
+      trailing.barButtonItems += [button("C"), hidden]
+      leading.barButtonItems = [button("Z")]
+      #expect(titles() == ["Z", "Top", "B", "C", "E"])
+      leading.isHidden = true
+      trailing.isHidden = true
+      trailing.barButtonItems.insert(button("D"), at: 0)
+      #expect(titles() == ["Top", "E"])
+      leading.isHidden = false
+      trailing.isHidden = false
+      #expect(titles() == ["Z", "Top", "D", "B", "C", "E"])
+      #expect(hidden.isHidden && !trailing.barButtonItems[0].isHidden)
+    }
+
+    @Test func aGroupThatIsNoLongerShownChangesNothing() {
+      let (first, second) = (button("A").creatingFixedGroup(), button("B").creatingFixedGroup())
+      item.leadingItemGroups = [first]
+      item.leadingItemGroups = [second]
+      first.barButtonItems.append(button("C"))
+      #expect(titles() == ["B", "Top"])
+      item.leftBarButtonItems = [button("D")]
+      second.barButtonItems.append(button("E"))
+      #expect(titles() == ["D", "Top"])
+    }
+
     @Test func theSearchBarIsBelowTheBar() {
       item.preferredSearchBarPlacement = .stacked
       #expect(item.searchBarPlacement == .stacked && item.preferredSearchBarPlacement == .stacked)

@@ -36,8 +36,14 @@ open class UIBarButtonItemGroup: NSObject {
     fixedGroup(representativeItem: representativeItem, items: items)
   }
 
+  /// The navigation item whose bar shows the group.
+  final weak var item: UINavigationItem?
+
   /// The items.
-  open var barButtonItems: [UIBarButtonItem]
+  open var barButtonItems: [UIBarButtonItem] { didSet { item?.groupDidChange(self) } }
+
+  /// The items that a bar shows.
+  final var shownItems: [UIBarButtonItem] { isHidden ? [] : barButtonItems }
 
   /// What stands for the items where there's no room.
   open var representativeItem: UIBarButtonItem?
@@ -46,9 +52,7 @@ open class UIBarButtonItemGroup: NSObject {
   open var isDisplayingRepresentativeItem: Bool { false }
 
   /// Whether the group is hidden.
-  open var isHidden = false {
-    didSet { for item in barButtonItems { item.isHidden = isHidden } }
-  }
+  open var isHidden = false { didSet { item?.groupDidChange(self) } }
 
   /// Whether the group is shown even where there's hardly room.
   open var alwaysAvailable = false

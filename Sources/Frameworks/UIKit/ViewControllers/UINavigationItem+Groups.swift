@@ -51,8 +51,8 @@ extension UINavigationItem {
   public var leadingItemGroups: [UIBarButtonItemGroup] {
     get { groups.leading }
     set {
-      groups.leading = newValue
-      leftBarButtonItems = newValue.flatMap(\.barButtonItems)
+      change { $0.leading = newValue }
+      showLeading()
     }
   }
 
@@ -60,7 +60,7 @@ extension UINavigationItem {
   public var trailingItemGroups: [UIBarButtonItemGroup] {
     get { groups.trailing }
     set {
-      groups.trailing = newValue
+      change { $0.trailing = newValue }
       showTrailing()
     }
   }
@@ -69,7 +69,7 @@ extension UINavigationItem {
   public var pinnedTrailingGroup: UIBarButtonItemGroup? {
     get { groups.pinned }
     set {
-      groups.pinned = newValue
+      change { $0.pinned = newValue }
       showTrailing()
     }
   }
@@ -89,10 +89,30 @@ extension UINavigationItem {
     set { groups.customizationIdentifier = newValue }
   }
 
+  private func change(_ change: (NavigationItemGroups) -> Void) {
+    for group in groups.shown where group.item === self { group.item = nil }
+    change(groups)
+    for group in groups.shown { group.item = self }
+  }
+
+  private func showLeading() {
+    groups.leadingItems = groups.leading.flatMap(\.shownItems)
+    leftBarButtonItems = groups.leadingItems
+  }
+
   /// The items at the right end come first.
   private func showTrailing() {
-    let all = groups.trailing + (groups.pinned.map { [$0] } ?? [])
-    rightBarButtonItems = all.flatMap(\.barButtonItems).reversed()
+    groups.trailingItems = groups.trailingToEnd.flatMap(\.shownItems).reversed()
+    rightBarButtonItems = groups.trailingItems
+  }
+
+  /// Shows what a group has become, unless the app has set items in place of the groups since.
+  final func groupDidChange(_ group: UIBarButtonItemGroup) {
+    if groups.leading.contains(group) {
+      if leftBarButtonItems == groups.leadingItems { showLeading() }
+    } else if rightBarButtonItems == groups.trailingItems {
+      showTrailing()
+    }
   }
 
   private var groups: NavigationItemGroups {
@@ -112,4 +132,14 @@ private final class NavigationItemGroups {
   var center: [UIBarButtonItemGroup] = []
   var pinned: UIBarButtonItemGroup?
   var customizationIdentifier: String?
+  /// What was shown last of the groups before the title.
+  var leadingItems: [UIBarButtonItem] = []
+  /// What was shown last of the groups after the title.
+  var trailingItems: [UIBarButtonItem] = []
+
+  /// The groups that the bar shows.
+  var shown: [UIBarButtonItemGroup] { leading + trailingToEnd }
+
+  /// The groups after the title, the pinned one last.
+  var trailingToEnd: [UIBarButtonItemGroup] { trailing + (pinned.map { [$0] } ?? []) }
 }
