@@ -11,13 +11,13 @@ extension Stub {
   package static let accessibilityLabelAttributes = Stub.member(
     "UIView", "accessibilityAttributedLabel", lacks: "the attributes don't change how it's read")
 
-  /// `UIView.accessibilityRespondsToUserInteraction`.
+  /// `UIResponder.accessibilityRespondsToUserInteraction`.
   package static let accessibilityResponds = Stub.member(
-    "UIView", "accessibilityRespondsToUserInteraction", lacks: "the value is only kept")
+    "UIResponder", "accessibilityRespondsToUserInteraction", lacks: "the value is only kept")
 
-  /// `UIView.accessibilityUserInputLabels`.
+  /// `UIResponder.accessibilityUserInputLabels`.
   package static let accessibilityInputLabels = Stub.member(
-    "UIView", "accessibilityUserInputLabels", lacks: "nobody can say the words")
+    "UIResponder", "accessibilityUserInputLabels", lacks: "nobody can say the words")
 
   /// `UIView.accessibilityCustomActions`.
   package static let accessibilityCustomActions = Stub.member(
@@ -52,12 +52,12 @@ extension Stub {
     "UIView", "shouldGroupAccessibilityChildren",
     lacks: "the elements are read in their usual order")
 
-  /// How views are read.
+  /// How views and elements are read.
   package static let accessibilityReading = Stub.member(
-    "UIView", "accessibilityNavigationStyle",
-    lacks: "how the view is read, and the attributes of its texts, are only kept")
+    "UIResponder", "accessibilityNavigationStyle",
+    lacks: "how it is read, and the attributes of its texts, are only kept")
 
-  /// `UIView.accessibilityCustomRotors`.
+  /// `UIResponder.accessibilityCustomRotors`.
   package static let accessibilityRotors = Stub.member(
-    "UIView", "accessibilityCustomRotors", lacks: "nobody is offered the rotors")
+    "UIResponder", "accessibilityCustomRotors", lacks: "nobody is offered the rotors")
 }

@@ -9,6 +9,20 @@ import UIKit
     override func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool {
       direction == .down
     }
+
+    override var accessibilityPath: UIBezierPath? {
+      get { UIBezierPath(ovalIn: bounds) }
+      set { Issue.record("\(String(describing: newValue)) isn't asked for") }
+    }
+
+    override var accessibilityCustomRotors: [UIAccessibilityCustomRotor]? {
+      get { [UIAccessibilityCustomRotor(name: "Stars") { _ in nil }] }
+      set { Issue.record("\(String(describing: newValue)) isn't asked for") }
+    }
+
+    override var accessibilityAttributedLabel: NSAttributedString? {
+      didSet { accessibilityHint = "New" }
+    }
   }
 
   @Test func aViewMayAnswerAssistiveTechnology() {
@@ -17,6 +31,23 @@ import UIKit
     #expect(view.accessibilityScroll(.down) && !view.accessibilityScroll(.next))
     #expect(!view.accessibilityPerformMagicTap())
     #expect(!UIViewController().accessibilityPerformEscape())
+  }
+
+  @Test func aViewMayComputeWhatItTellsAssistiveTechnology() {
+    let view: UIView = Answering(frame: CGRect(x: 0, y: 0, width: 8, height: 6))
+    #expect(view.accessibilityPath?.bounds == view.bounds)
+    #expect(view.accessibilityCustomRotors?.first?.name == "Stars")
+    view.accessibilityAttributedLabel = NSAttributedString(string: "Quince")
+    #expect(view.accessibilityLabel == "Quince" && view.accessibilityHint == "New")
+  }
+
+  @Test func anElementThatIsNoViewTellsTheSame() {
+    let element = UIAccessibilityElement(accessibilityContainer: UIView())
+    element.accessibilityPath = UIBezierPath(rect: CGRect(x: 5, y: 6, width: 7, height: 8))
+    #expect(element.accessibilityFrame == CGRect(x: 5, y: 6, width: 7, height: 8))
+    element.accessibilityLabel = "Star"
+    #expect(element.accessibilityUserInputLabels == ["Star"])
+    #expect(element.accessibilityContainerType == .none)
   }
 
   @Test func aViewSaysHowPeopleUseIt() {

@@ -27,6 +27,42 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
   /// Scrolls in a direction, as assistive technology wants it; returns whether it did.
   open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
 
+  /// The outline on the screen; assistive technology gets its bounds.
+  open var accessibilityPath: UIBezierPath? {
+    get { AccessibilityDetails.of(self)?.path }
+    set { AccessibilityDetails.make(for: self).path = newValue }
+  }
+
+  /// Ways to go through some of the elements in the responder.
+  open var accessibilityCustomRotors: [UIAccessibilityCustomRotor]? {
+    get { AccessibilityDetails.of(self)?.rotors }
+    set { AccessibilityDetails.make(for: self).rotors = newValue }
+  }
+
+  /// How people go through the elements in the responder.
+  open var accessibilityNavigationStyle: UIAccessibilityNavigationStyle {
+    get { AccessibilityDetails.of(self)?.navigation ?? .automatic }
+    set { AccessibilityDetails.make(for: self).navigation = newValue }
+  }
+
+  /// What the responder with elements in it is.
+  open var accessibilityContainerType: UIAccessibilityContainerType {
+    get { AccessibilityDetails.of(self)?.container ?? .none }
+    set { AccessibilityDetails.make(for: self).container = newValue }
+  }
+
+  /// Whether the responder answers when people use it.
+  open var accessibilityRespondsToUserInteraction: Bool {
+    get { AccessibilityDetails.of(self)?.responds ?? AccessibilityDetails.responds(self) }
+    set { AccessibilityDetails.make(for: self).responds = newValue }
+  }
+
+  /// The words by which people say that they mean the responder, the most likely ones first.
+  open var accessibilityUserInputLabels: [String]! {
+    get { AccessibilityDetails.of(self)?.inputLabels ?? AccessibilityDetails.inputLabels(of: self) }
+    set { AccessibilityDetails.make(for: self).inputLabels = newValue }
+  }
+
   // MARK: The responder chain
 
   /// The next responder in the chain.

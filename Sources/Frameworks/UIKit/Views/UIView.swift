@@ -838,6 +838,26 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
   open var accessibilityHint: String?
   /// The value of the view.
   open var accessibilityValue: String?
+  /// The label as a text with attributes.
+  open var accessibilityAttributedLabel: NSAttributedString? {
+    get { accessibilityLabel.map { NSAttributedString(string: $0) } }
+    set { takeAccessibilityLabel(newValue) }
+  }
+  /// The description of an action's result, as a text with attributes.
+  open var accessibilityAttributedHint: NSAttributedString? {
+    get { accessibilityHint.map { NSAttributedString(string: $0) } }
+    set { takeAccessibilityHint(newValue) }
+  }
+  /// The value as a text with attributes.
+  open var accessibilityAttributedValue: NSAttributedString? {
+    get { accessibilityValue.map { NSAttributedString(string: $0) } }
+    set { takeAccessibilityValue(newValue) }
+  }
+  /// Whether the view's colors stay as they are where the device inverts all others, as it never does.
+  open var accessibilityIgnoresInvertColors: Bool {
+    get { AccessibilityDetails.of(self)?.keepsColors ?? false }
+    set { AccessibilityDetails.make(for: self).keepsColors = newValue }
+  }
   /// The traits that characterize the view.
   open var accessibilityTraits: UIAccessibilityTraits = .none
   /// A string by which tests identify the view.
