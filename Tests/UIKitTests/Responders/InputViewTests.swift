@@ -44,7 +44,10 @@ extension OnScreen {
       let digits = Digits()
       var accessory: UIInputViewController?
 
+      private let shortcuts = UITextInputAssistantItem()
+
       override var inputViewController: UIInputViewController? { digits }
+      override var inputAssistantItem: UITextInputAssistantItem { shortcuts }
       override var inputAccessoryViewController: UIInputViewController? { accessory }
     }
 
@@ -126,9 +129,18 @@ extension OnScreen {
     @Test func aRespondersWayOfInputIsTheDevicesLanguage() {
       #expect(field.textInputMode?.primaryLanguage?.hasPrefix("en") == true)
       #expect(UIView().textInputMode == nil)
-      #expect(field.inputAssistantItem === field.inputAssistantItem)
-      field.inputAssistantItem.leadingBarButtonGroups = []
-      #expect(field.inputAssistantItem.allowsHidingShortcuts)
+      let view = UITextView()
+      #expect(view.inputAssistantItem === view.inputAssistantItem)
+      #expect(view.inputAssistantItem !== UITextView().inputAssistantItem)
+      #expect(view.inputAssistantItem.allowsHidingShortcuts)
+      view.inputAssistantItem.allowsHidingShortcuts = false
+      #expect(!view.inputAssistantItem.allowsHidingShortcuts)
+    }
+
+    @Test func aResponderMayHaveShortcutsOfItsOwn() {
+      let responder: UIResponder = field
+      field.inputAssistantItem.allowsHidingShortcuts = false
+      #expect(!responder.inputAssistantItem.allowsHidingShortcuts)
     }
 
     @Test func groupsHoldItems() {

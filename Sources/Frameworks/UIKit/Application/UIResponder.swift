@@ -243,6 +243,9 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
     self is any UIKeyInput ? UITextInputMode.activeInputModes.first : nil
   }
 
+  /// The bar of shortcuts above an iPad's keyboard.
+  open var inputAssistantItem: UITextInputAssistantItem { ownAssistantItem }
+
   /// Updates the input views, if the responder is the first responder.
   open func reloadInputViews() {
     if isFirstResponder { KeyboardController.shared.firstResponderDidChange(to: self) }

@@ -3,8 +3,8 @@ import ObjectiveC
 extension UIResponder {
   private static let assistantItems = Association<UITextInputAssistantItem>()
 
-  /// The bar of shortcuts above an iPad's keyboard.
-  public var inputAssistantItem: UITextInputAssistantItem {
+  /// The bar of shortcuts of a responder whose class has no other one.
+  final var ownAssistantItem: UITextInputAssistantItem {
     Self.assistantItems.value(of: self, orMake: UITextInputAssistantItem())
   }
 
