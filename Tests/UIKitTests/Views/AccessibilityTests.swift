@@ -94,6 +94,27 @@ extension OnScreen {
       #expect(own.log.take() == ["activate", "increment", "decrement"])
     }
 
+    @Test func elementsThatAreNoViewsAreActivatedAndAdjusted() throws {
+      let chart = show(UIView(frame: CGRect(x: 20, y: 200, width: 100, height: 50)))
+      let log = CallLog()
+      let button = show(UIButton(frame: CGRect(x: 20, y: 300, width: 40, height: 40)))
+      button.addAction(UIAction { _ in log.note("pressed") }, for: .touchUpInside)
+      let bar = Bar(accessibilityContainer: chart)
+      bar.accessibilityIdentifier = "bar"
+      let plain = UIAccessibilityElement(accessibilityContainer: chart)
+      plain.accessibilityIdentifier = "plain"
+      plain.accessibilityFrame = button.frame
+      chart.accessibilityElements = [bar, plain]
+      let id = try #require(screen.element("bar")?.id)
+      for action in [AccessibilityAction.activate, .increment, .decrement] {
+        screen.send(.accessibilityAction(elementID: id, action))
+      }
+      #expect(bar.log.take() == ["activate", "increment", "decrement"] && log.take().isEmpty)
+      let other = try #require(screen.element("plain")?.id)
+      screen.send(.accessibilityAction(elementID: other, .activate))
+      #expect(log.take() == ["pressed"])
+    }
+
     @Test func escapeLeavesWhatIsInFront() {
       let presented = UIViewController()
       screen.root.present(presented, animated: false)
@@ -137,6 +158,16 @@ extension OnScreen {
       #expect(screen.element(of: slider)?.range != nil)
       let progress = show(UIProgressView(frame: CGRect(x: 0, y: 650, width: 100, height: 4)))
       #expect(screen.element(of: progress)?.role == .progress)
+    }
+
+    private final class Bar: UIAccessibilityElement {
+      let log = CallLog()
+      override func accessibilityActivate() -> Bool {
+        log.note("activate")
+        return true
+      }
+      override func accessibilityIncrement() { log.note("increment") }
+      override func accessibilityDecrement() { log.note("decrement") }
     }
 
     private final class OwnElement: UIView {

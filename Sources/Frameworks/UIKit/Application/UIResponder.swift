@@ -18,6 +18,15 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
 
   // MARK: Accessibility
 
+  /// Activates the element, as a tap does; returns whether it did.
+  open func accessibilityActivate() -> Bool { false }
+
+  /// Increments the element's value.
+  open func accessibilityIncrement() {}
+
+  /// Decrements the element's value.
+  open func accessibilityDecrement() {}
+
   /// Leaves what is shown modally, as assistive technology wants it; returns whether it did.
   open func accessibilityPerformEscape() -> Bool { false }
 

@@ -6,7 +6,11 @@ import Foundation
 enum AccessibilityActions {
   static func perform(_ action: AccessibilityAction, onElement id: Int) {
     guard let view = ElementSnapshot.view(withID: id) else {
-      if action == .reveal { AccessibilityScrolling.revealRow(withElement: id) }
+      if let own = ElementSnapshot.ownElement(withID: id) {
+        perform(action, on: own)
+      } else if action == .reveal {
+        AccessibilityScrolling.revealRow(withElement: id)
+      }
       return
     }
     switch action {
@@ -26,11 +30,32 @@ enum AccessibilityActions {
     }
   }
 
+  /// Has an element that is no view do what it can.
+  private static func perform(_ action: AccessibilityAction, on own: UIAccessibilityElement) {
+    switch action {
+    case .activate:
+      let frame = own.accessibilityFrame
+      if !own.accessibilityActivate() { tap(at: CGPoint(x: frame.midX, y: frame.midY)) }
+    case .increment:
+      own.accessibilityIncrement()
+    case .decrement:
+      own.accessibilityDecrement()
+    case .escape:
+      if let view = own.accessibilityContainer as? UIView { escape(from: view) }
+    case .focus, .setValue, .reveal, .scroll:
+      break
+    }
+  }
+
   /// Touches the view where it says, as a finger would.
   private static func tap(_ view: UIView) {
     guard let window = view.window else { return }
     let point = view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: nil)
-    let location = window.convert(point, to: nil as UIWindow?)
+    tap(at: window.convert(point, to: nil as UIWindow?))
+  }
+
+  /// Touches a place on the screen, as a finger would.
+  private static func tap(at location: CGPoint) {
     let finger = Int.max
     for phase in [TouchSample.Phase.began, .ended] {
       GestureEnvironment.shared.handle([

@@ -1,6 +1,31 @@
 import DeviceProtocol
 
 extension ElementSnapshot {
+  /// The element that is no view for which an element stood.
+  static func ownElement(withID id: Int) -> UIAccessibilityElement? {
+    func find(in view: UIView) -> UIAccessibilityElement? {
+      for index in 0..<min(view.accessibilityElementCount(), ElementWalk.mostOwnElements) {
+        if let own = view.accessibilityElement(at: index) as? UIAccessibilityElement,
+          identity(of: own) == id
+        {
+          return own
+        }
+      }
+      return firstFound(in: view.subviews)
+    }
+    func firstFound(in views: [UIView]) -> UIAccessibilityElement? {
+      for view in views {
+        if let own = find(in: view) { return own }
+      }
+      return nil
+    }
+    return firstFound(in: UIApplication.shared.windowsFrontToBack)
+  }
+
+  private static func identity(of own: UIAccessibilityElement) -> Int {
+    Int(bitPattern: Unmanaged.passUnretained(own).toOpaque())
+  }
+
   /// What there is to say of an element that is no view.
   static func describe(_ own: UIAccessibilityElement, isHiddenFromAccessibility: Bool)
     -> ScreenElement
@@ -8,8 +33,8 @@ extension ElementSnapshot {
     let frame = own.accessibilityFrame
     let sum = frame.origin.x + frame.origin.y + frame.size.width + frame.size.height
     var element = ScreenElement(
-      id: Int(bitPattern: Unmanaged.passUnretained(own).toOpaque()),
-      type: TypeName.short(type(of: own)), frame: sum.isFinite ? frame : .zero)
+      id: identity(of: own), type: TypeName.short(type(of: own)),
+      frame: sum.isFinite ? frame : .zero)
     element.identifier = own.accessibilityIdentifier
     element.label = own.accessibilityLabel
     element.value = own.accessibilityValue

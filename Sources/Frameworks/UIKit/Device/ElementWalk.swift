@@ -150,7 +150,7 @@ struct ElementWalk {
   }
 
   /// A view has no more elements that are no views.
-  private static let mostOwnElements = 10_000
+  static let mostOwnElements = 10_000
 
   /// What two rectangles have in common; of most that is plain without finding out their intersection.
   private static func common(_ frame: CGRect, _ clip: CGRect) -> CGRect {

@@ -924,15 +924,6 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
     }
   }
 
-  /// Activates the element, as a tap does; returns whether it did.
-  open func accessibilityActivate() -> Bool { false }
-
-  /// Increments the element's value.
-  open func accessibilityIncrement() {}
-
-  /// Decrements the element's value.
-  open func accessibilityDecrement() {}
-
   /// Fills in what flows, tests and screen readers see of the view.
   func describe(_ element: inout ScreenElement) {}
 
