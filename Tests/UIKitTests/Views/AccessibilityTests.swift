@@ -125,6 +125,23 @@ extension OnScreen {
       #expect(screen.root.presentedViewController == nil)
     }
 
+    @Test func escapeIsTakenByTheFirstResponderThatLeavesSomethingItself() {
+      let presented = Leaving()
+      screen.root.present(presented, animated: false)
+      screen.commit()
+      let inner = UIView()
+      presented.view.addSubview(inner)
+      screen.commit()
+      let id = screen.element(of: inner)?.id ?? 0
+      screen.send(.accessibilityAction(elementID: id, .escape))
+      screen.advance(1)
+      #expect(presented.escapes == 1 && screen.root.presentedViewController === presented)
+      presented.leaves = false
+      screen.send(.accessibilityAction(elementID: id, .escape))
+      screen.advance(1)
+      #expect(presented.escapes == 2 && screen.root.presentedViewController == nil)
+    }
+
     @Test func focusAndValuesReachFields() {
       let field = show(UITextField())
       let id = screen.element(of: field)?.id ?? 0
@@ -158,6 +175,16 @@ extension OnScreen {
       #expect(screen.element(of: slider)?.range != nil)
       let progress = show(UIProgressView(frame: CGRect(x: 0, y: 650, width: 100, height: 4)))
       #expect(screen.element(of: progress)?.role == .progress)
+    }
+
+    private final class Leaving: UIViewController {
+      var leaves = true
+      private(set) var escapes = 0
+
+      override func accessibilityPerformEscape() -> Bool {
+        escapes += 1
+        return leaves
+      }
     }
 
     private final class Bar: UIAccessibilityElement {

@@ -66,10 +66,11 @@ enum AccessibilityActions {
     }
   }
 
-  /// Leaves what is in front: an alert that can be cancelled, a presented view controller, or one on a navigation controller's stack.
+  /// Leaves what is in front, as a responder does itself or else as usual: an alert that can be cancelled, a presented view controller, or one on a navigation controller's stack.
   private static func escape(from view: UIView) {
     var responder: UIResponder? = view
     while let current = responder {
+      if current.accessibilityPerformEscape() { return }
       if let alert = current as? UIAlertController {
         alert.cancelAction.map(alert.choose)
         return
