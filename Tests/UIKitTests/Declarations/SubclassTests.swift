@@ -54,6 +54,40 @@ private final class TabCountingController: UITabBarController {
   }
 }
 
+/// Takes no interactions but menus for editing, and lends the guide and the baselines of the view in it.
+private final class WrappingView: UIView {
+  let content = UILabel(frame: CGRect(x: 0, y: 20, width: 100, height: 40))
+
+  override var safeAreaLayoutGuide: UILayoutGuide { content.safeAreaLayoutGuide }
+  override var layoutMarginsGuide: UILayoutGuide { content.layoutMarginsGuide }
+  override var readableContentGuide: UILayoutGuide { content.readableContentGuide }
+  override var firstBaselineAnchor: NSLayoutYAxisAnchor { content.firstBaselineAnchor }
+  override var lastBaselineAnchor: NSLayoutYAxisAnchor { content.lastBaselineAnchor }
+
+  override func addInteraction(_ interaction: any UIInteraction) {
+    if interaction is UIEditMenuInteraction { super.addInteraction(interaction) }
+  }
+}
+
+/// Tells of a search that the view controller makes itself.
+private final class OwnSearchController: UIViewController {
+  private(set) var told: String?
+
+  override var contentUnavailableConfigurationState: UIContentUnavailableConfigurationState {
+    var state = super.contentUnavailableConfigurationState
+    state.searchText = "quince"
+    return state
+  }
+
+  override func updateContentUnavailableConfiguration(
+    using state: UIContentUnavailableConfigurationState
+  ) {
+    told = state.searchText
+  }
+}
+
+private final class DropRefuser: NSObject, UIDropInteractionDelegate {}
+
 extension OnScreen {
   /// Declarations that apps override and call in the way that Apple's signatures allow.
   @MainActor struct SubclassTests {
@@ -94,6 +128,29 @@ extension OnScreen {
       #expect(controller.settings == 1 && controller.tabs == [tab])
       controller.selectedTab = tab
       #expect(controller.selections == ["a"] && controller.selectedTab === tab)
+    }
+
+    @Test func aViewSubclassChoosesItsInteractionsAndGuides() {
+      let view: UIView = WrappingView()
+      let menu = UIEditMenuInteraction(delegate: nil)
+      view.interactions = [menu, UIDropInteraction(delegate: DropRefuser())]
+      #expect(view.interactions.count == 1 && view.interactions[0] === menu)
+      view.removeInteraction(menu)
+      #expect(view.interactions.isEmpty && menu.view == nil)
+      let content = (view as? WrappingView)?.content
+      #expect(view.safeAreaLayoutGuide === content?.safeAreaLayoutGuide)
+      #expect(view.layoutMarginsGuide.owningView === content)
+      #expect(view.readableContentGuide.owningView === content)
+      for anchor in [view.firstBaselineAnchor, view.lastBaselineAnchor] {
+        #expect(anchor.constraint(equalTo: view.topAnchor).firstItem === content)
+      }
+    }
+
+    @Test func aViewControllerSubclassSaysWhatItSearches() {
+      let controller = OwnSearchController()
+      let screen = TestScreen(root: controller)
+      screen.commit()
+      #expect(controller.told == "quince")
     }
 
     @Test func objectsAreMadeWithoutArguments() {

@@ -14,39 +14,28 @@ public protocol UIInteraction: NSObjectProtocol {
 }
 
 extension UIView {
-  /// The interactions of the view.
-  ///
-  /// Follows <https://developer.apple.com/documentation/uikit/uiview/interactions>.
-  public var interactions: [any UIInteraction] {
-    get { storedInteractions }
-    set {
-      for interaction in storedInteractions { removeInteraction(interaction) }
-      for interaction in newValue { addInteraction(interaction) }
-    }
+  /// Has the view other interactions.
+  final func take(_ interactions: [any UIInteraction]) {
+    for interaction in storedInteractions { removeInteraction(interaction) }
+    for interaction in interactions { addInteraction(interaction) }
   }
 
-  /// Adds an interaction to the view, and takes it from the view that had it.
-  ///
-  /// Follows <https://developer.apple.com/documentation/uikit/uiview/addinteraction(_:)>.
-  public func addInteraction(_ interaction: any UIInteraction) {
+  /// Takes an interaction from the view that had it.
+  final func take(_ interaction: any UIInteraction) {
     interaction.view?.removeInteraction(interaction)
     interaction.willMove(to: self)
     storedInteractions.append(interaction)
     interaction.didMove(to: self)
   }
 
-  /// Removes an interaction from the view.
-  ///
-  /// Follows <https://developer.apple.com/documentation/uikit/uiview/removeinteraction(_:)>.
-  public func removeInteraction(_ interaction: any UIInteraction) {
+  /// Gives an interaction up.
+  final func giveUp(_ interaction: any UIInteraction) {
     guard let index = storedInteractions.firstIndex(where: { $0 === interaction }) else { return }
     interaction.willMove(to: nil)
     storedInteractions.remove(at: index)
     interaction.didMove(to: nil)
   }
-}
 
-extension UIView {
   /// The view's first interaction that shows context menus.
   var firstContextMenuInteraction: UIContextMenuInteraction? {
     storedInteractions.lazy.compactMap { $0 as? UIContextMenuInteraction }.first

@@ -28,23 +28,9 @@ extension UIView {
   public var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(LayoutTerm(self, .centerX)) }
   /// The anchor of the center along the y-axis.
   public var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(LayoutTerm(self, .centerY)) }
-  /// The anchor of the first line's baseline.
-  public var firstBaselineAnchor: NSLayoutYAxisAnchor {
-    NSLayoutYAxisAnchor(LayoutTerm(self, .firstBaseline))
-  }
-  /// The anchor of the last line's baseline.
-  public var lastBaselineAnchor: NSLayoutYAxisAnchor {
-    NSLayoutYAxisAnchor(LayoutTerm(self, .lastBaseline))
-  }
 
   // MARK: Guides
 
-  /// The layout guide of the area that bars, the sensor housing and rounded corners leave free.
-  public var safeAreaLayoutGuide: UILayoutGuide { layoutState.safeArea }
-  /// The layout guide of the view's margins.
-  public var layoutMarginsGuide: UILayoutGuide { layoutState.margins }
-  /// The layout guide of an area with a readable width.
-  public var readableContentGuide: UILayoutGuide { layoutState.readable }
   /// The layout guide of the area that the keyboard covers.
   public var keyboardLayoutGuide: UIKeyboardLayoutGuide { layoutState.keyboard }
   /// The layout guides that the view owns.

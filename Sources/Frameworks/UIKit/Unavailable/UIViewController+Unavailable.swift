@@ -27,8 +27,8 @@ extension UIViewController {
     contentUnavailableOverlay?.cover(view)
   }
 
-  /// The state for what is in place of the content.
-  public var contentUnavailableConfigurationState: UIContentUnavailableConfigurationState {
+  /// The state that the view controller's own traits and search make.
+  var ownContentUnavailableState: UIContentUnavailableConfigurationState {
     var state = UIContentUnavailableConfigurationState(traitCollection: traitCollection)
     state.searchText = navigationItem.searchController?.searchBar.text
     return state

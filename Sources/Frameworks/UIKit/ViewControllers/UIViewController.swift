@@ -188,6 +188,11 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     didSet { showContentUnavailable() }
   }
 
+  /// The state for what is in place of the content.
+  open var contentUnavailableConfigurationState: UIContentUnavailableConfigurationState {
+    ownContentUnavailableState
+  }
+
   /// Called to update what is shown in place of the content that there isn't.
   open func updateContentUnavailableConfiguration(
     using state: UIContentUnavailableConfigurationState

@@ -615,6 +615,25 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
   /// The view whose last baseline is this one's.
   open var forLastBaselineLayout: UIView { self }
 
+  /// The anchor of the first line's baseline.
+  open var firstBaselineAnchor: NSLayoutYAxisAnchor {
+    NSLayoutYAxisAnchor(LayoutTerm(self, .firstBaseline))
+  }
+
+  /// The anchor of the last line's baseline.
+  open var lastBaselineAnchor: NSLayoutYAxisAnchor {
+    NSLayoutYAxisAnchor(LayoutTerm(self, .lastBaseline))
+  }
+
+  // MARK: Guides
+
+  /// The layout guide of the area that bars, the sensor housing and rounded corners leave free.
+  open var safeAreaLayoutGuide: UILayoutGuide { layoutState.safeArea }
+  /// The layout guide of the view's margins.
+  open var layoutMarginsGuide: UILayoutGuide { layoutState.margins }
+  /// The layout guide of an area with a readable width.
+  open var readableContentGuide: UILayoutGuide { layoutState.readable }
+
   // MARK: Margins
 
   /// The insets of the view that bars, the sensor housing and rounded corners cover.
@@ -759,6 +778,19 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
 
   final var storedMotionEffects: [UIMotionEffect] = []
   final var storedInteractions: [any UIInteraction] = []
+
+  /// The interactions of the view.
+  open var interactions: [any UIInteraction] {
+    get { storedInteractions }
+    set { take(newValue) }
+  }
+
+  /// Adds an interaction to the view, and takes it from the view that had it.
+  open func addInteraction(_ interaction: any UIInteraction) { take(interaction) }
+
+  /// Removes an interaction from the view.
+  open func removeInteraction(_ interaction: any UIInteraction) { giveUp(interaction) }
+
   private var storedGestureRecognizers: [UIGestureRecognizer] = []
 
   /// The gesture recognizers of the view.
