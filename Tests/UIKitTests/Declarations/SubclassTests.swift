@@ -86,6 +86,24 @@ private final class OwnSearchController: UIViewController {
   }
 }
 
+/// A canvas that edits, prints and is focused in its own ways.
+private final class CanvasView: UIView {
+  private(set) var printed: [String] = []
+  private(set) var isFocusedByReader = false
+
+  override var editingInteractionConfiguration: UIEditingInteractionConfiguration { .none }
+  override var textInputContextIdentifier: String? { "canvas" }
+  override func printContent(_ sender: Any?) { printed.append("\(sender ?? "nobody")") }
+  override func accessibilityElementDidBecomeFocused() { isFocusedByReader = true }
+  override func accessibilityElementDidLoseFocus() { isFocusedByReader = false }
+  override func accessibilityElementIsFocused() -> Bool { isFocusedByReader }
+}
+
+/// Lets a child decide on the edges of the screen.
+private final class EdgeParent: UIViewController {
+  override var childForScreenEdgesDeferringSystemGestures: UIViewController? { children.first }
+}
+
 private final class DropRefuser: NSObject, UIDropInteractionDelegate {}
 
 extension OnScreen {
@@ -144,6 +162,31 @@ extension OnScreen {
       for anchor in [view.firstBaselineAnchor, view.lastBaselineAnchor] {
         #expect(anchor.constraint(equalTo: view.topAnchor).firstItem === content)
       }
+    }
+
+    @Test func aViewSubclassEditsPrintsAndIsReadInItsOwnWay() {
+      let plain = UIView()
+      #expect(plain.editingInteractionConfiguration == .default)
+      #expect(plain.textInputContextIdentifier == nil && !plain.accessibilityElementIsFocused())
+      let canvas = CanvasView()
+      let responder: UIResponder = canvas
+      #expect(responder.editingInteractionConfiguration == .none)
+      #expect(responder.textInputContextIdentifier == "canvas")
+      responder.printContent("key")
+      #expect(canvas.printed == ["key"])
+      responder.accessibilityElementDidBecomeFocused()
+      #expect(responder.accessibilityElementIsFocused())
+      responder.accessibilityElementDidLoseFocus()
+      #expect(!responder.accessibilityElementIsFocused())
+    }
+
+    @Test func aViewControllerSubclassNamesTheChildThatDecidesOnEdges() {
+      let parent = EdgeParent()
+      #expect(parent.childForScreenEdgesDeferringSystemGestures == nil)
+      let child = UIViewController()
+      parent.addChild(child)
+      let controller: UIViewController = parent
+      #expect(controller.childForScreenEdgesDeferringSystemGestures === child)
     }
 
     @Test func aViewControllerSubclassSaysWhatItSearches() {

@@ -27,6 +27,15 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
   /// Decrements the element's value.
   open func accessibilityDecrement() {}
 
+  /// Called when VoiceOver has come to the element; the device has none, so that nothing does.
+  open func accessibilityElementDidBecomeFocused() {}
+
+  /// Called when VoiceOver has left the element.
+  open func accessibilityElementDidLoseFocus() {}
+
+  /// Returns whether VoiceOver is at the element.
+  open func accessibilityElementIsFocused() -> Bool { false }
+
   /// Leaves what is shown modally, as assistive technology wants it; returns whether it did.
   open func accessibilityPerformEscape() -> Bool { false }
 
@@ -227,6 +236,9 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
   /// Deletes the selection.
   open func delete(_ sender: Any?) {}
 
+  /// Prints what is shown; ends the app, as on iOS, unless overridden.
+  open func printContent(_ sender: Any?) { refuseToPrint() }
+
   /// Adds to menus, and removes from them, before they are used.
   open func buildMenu(with builder: any UIMenuBuilder) {}
 
@@ -254,6 +266,15 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
 
   /// The bar of shortcuts above an iPad's keyboard.
   open var inputAssistantItem: UITextInputAssistantItem { ownAssistantItem }
+
+  /// The text for which the person's choice of keyboard is remembered; there's one keyboard, so nothing is.
+  open var textInputContextIdentifier: String? { nil }
+
+  /// Forgets the person's choice of keyboard for a text.
+  open class func clearTextInputContextIdentifier(_ identifier: String) {}
+
+  /// Which of the system's gestures for editing are on; the device has none of them.
+  open var editingInteractionConfiguration: UIEditingInteractionConfiguration { .default }
 
   /// Updates the input views, if the responder is the first responder.
   open func reloadInputViews() {

@@ -35,7 +35,10 @@ extension UIResponderStandardEditActions {
   /// Does nothing.
   public func delete(_ sender: Any?) {}
   /// Ends the app: a responder that prints has a method of its own.
-  public func printContent(_ sender: Any?) {
+  public func printContent(_ sender: Any?) { refuseToPrint() }
+
+  /// Ends the app as a call of a method does that an object doesn't have.
+  func refuseToPrint() {
     raise(
       "NSInvalidArgumentException",
       "-[\(TypeName.short(type(of: self))) printContent:]: unrecognized selector sent to instance")

@@ -640,6 +640,9 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   /// The screen edges at which the app's gestures take precedence over the system's; the device has none there.
   open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
 
+  /// The child view controller that determines those edges.
+  open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
+
   /// Marks those edges as needing to be updated.
   open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
 
