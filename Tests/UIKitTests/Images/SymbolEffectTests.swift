@@ -44,6 +44,37 @@ extension OnScreen {
       #expect(opacity == 1)
     }
 
+    @Test func whatGoesOnGoesOnWhenTheViewComesBack() {
+      var ends: [Bool] = []
+      view.addSymbolEffect(.pulse) { ends.append($0.isFinished) }
+      view.addSymbolEffect(.scale.up)
+      screen.advance(1)
+      view.removeFromSuperview()
+      screen.advance(3)
+      #expect(ends.isEmpty)
+      screen.view.addSubview(view)
+      screen.advance(0.1)
+      #expect(abs(scale - 1.2) < 0.001)
+      screen.advance(0.9)
+      #expect(opacity < 0.7)
+      view.removeSymbolEffect(ofType: .pulse)
+      #expect(opacity == 1 && ends == [false])
+    }
+
+    @Test func whatIsRemovedWhileTheViewIsAwayDoesNotComeBack() {
+      var ends: [Bool] = []
+      view.addSymbolEffect(.pulse) { ends.append($0.isFinished) }
+      view.addSymbolEffect(.bounce)
+      screen.advance(0.2)
+      view.removeFromSuperview()
+      screen.advance(1)
+      view.removeSymbolEffect(ofType: .pulse)
+      #expect(ends == [false])
+      screen.view.addSubview(view)
+      screen.advance(0.2)
+      #expect(opacity == 1 && abs(scale - 1) < 0.001)
+    }
+
     @Test func optionsSayHowOftenAndHowQuickly() {
       var ends = 0
       view.addSymbolEffect(.bounce, options: .repeat(3).speed(2)) { _ in ends += 1 }

@@ -96,8 +96,21 @@ open class UIImageView: UIView {
     return image.preferring(preferred)
   }
 
+  private var usedSymbolEffects: SymbolEffectPlayer?
+
   /// What moves the symbol.
-  final lazy var symbolEffects = SymbolEffectPlayer(self)
+  final var symbolEffects: SymbolEffectPlayer {
+    if let usedSymbolEffects { return usedSymbolEffects }
+    let player = SymbolEffectPlayer(self)
+    usedSymbolEffects = player
+    return player
+  }
+
+  /// Has the symbol move on that moved when the view left its window.
+  open override func didMoveToWindow() {
+    super.didMoveToWindow()
+    if window != nil { usedSymbolEffects?.resume() }
+  }
 
   // MARK: Animation
 

@@ -5,7 +5,7 @@ import Stubs
 @MainActor
 final class SymbolEffectPlayer {
   private unowned let view: UIImageView
-  private var playing: [String: SymbolMotion] = [:]
+  private var playing: [String: PlayingSymbolEffect] = [:]
 
   init(_ view: UIImageView) {
     self.view = view
@@ -21,17 +21,23 @@ final class SymbolEffectPlayer {
     Stub.symbolEffectLayers.tell(if: configuration.isByLayer || motion.isOfLayers)
     stop(motion.kind)
     guard animated || motion.isLasting else { return completion(true) }
-    playing[motion.kind] = motion
-    add(motion, options, duration: animated ? motion.duration : 0.001) { [weak self] isFinished in
-      if isFinished, !motion.isLasting { self?.playing[motion.kind] = nil }
-      completion(isFinished)
+    let effect = PlayingSymbolEffect(motion, options, completion)
+    playing[motion.kind] = effect
+    add(effect, duration: animated ? motion.duration : Self.instant)
+  }
+
+  /// Has what goes on go on in another window, since a layer's animations end where there's none.
+  func resume() {
+    for (kind, effect) in playing where view.layer.animation(forKey: Self.key(kind)) == nil {
+      add(effect, duration: effect.motion.isLasting ? Self.instant : effect.motion.duration)
     }
   }
 
-  private func add(
-    _ motion: SymbolMotion, _ options: SymbolEffectOptions, duration: Double,
-    completion: @escaping (Bool) -> Void
-  ) {
+  /// The seconds that it takes to show at once how a motion ends.
+  private static let instant = 0.001
+
+  private func add(_ effect: PlayingSymbolEffect, duration: Double) {
+    let motion = effect.motion
     let animations = motion.changes.map { change in
       let animation = Self.animation(change)
       animation.duration = duration
@@ -41,12 +47,23 @@ final class SymbolEffectPlayer {
       }
       return animation
     }
-    let group = Self.group(animations, options, completion)
-    group.duration = duration + options.pause
-    group.repeatCount = Self.count(motion, options)
+    let group = Self.group(animations, effect.options) { [weak self] isFinished in
+      self?.end(effect, isFinished: isFinished)
+    }
+    group.duration = duration + effect.options.pause
+    group.repeatCount = effect.count
     group.fillMode = motion.isLasting ? .both : .removed
     group.isRemovedOnCompletion = !motion.isLasting
     view.layer.add(group, forKey: Self.key(motion.kind))
+  }
+
+  /// Takes the end of an effect's animation; one that goes on has only lost its window unless it came to its end.
+  private func end(_ effect: PlayingSymbolEffect, isFinished: Bool) {
+    if playing[effect.motion.kind] === effect {
+      if effect.goesOn, !isFinished { return }
+      if !effect.goesOn { playing[effect.motion.kind] = nil }
+    }
+    effect.tell(isFinished)
   }
 
   private static func animation(_ change: SymbolMotion.Change) -> CAKeyframeAnimation {
@@ -67,15 +84,6 @@ final class SymbolEffectPlayer {
     return group
   }
 
-  private static func count(_ motion: SymbolMotion, _ options: SymbolEffectOptions) -> Float {
-    switch options.repetition {
-    case _ where motion.isLasting: 1
-    case .usual: motion.isEndless ? .infinity : 1
-    case .endless: .infinity
-    case .times(let count): Float(count)
-    }
-  }
-
   private static func key(_ kind: String) -> String { "UISymbolEffect." + kind }
 
   // MARK: Removing
@@ -85,7 +93,7 @@ final class SymbolEffectPlayer {
     _ motion: SymbolMotion, _ options: SymbolEffectOptions, animated: Bool,
     completion: @escaping (Bool) -> Void
   ) {
-    guard let old = playing[motion.kind] else { return completion(false) }
+    guard let old = playing[motion.kind]?.motion else { return completion(false) }
     stop(motion.kind)
     guard animated, old.isLasting else { return completion(true) }
     let back = old.changes.map {
@@ -98,11 +106,12 @@ final class SymbolEffectPlayer {
 
   /// Ends all effects.
   func removeAll(_ options: SymbolEffectOptions, animated: Bool) {
-    for motion in playing.values { remove(motion, options, animated: animated) { _ in } }
+    for effect in playing.values { remove(effect.motion, options, animated: animated) { _ in } }
   }
 
   private func stop(_ kind: String) {
-    playing[kind] = nil
+    let old = playing.removeValue(forKey: kind)
     view.layer.removeAnimation(forKey: Self.key(kind))
+    old?.tell(false)
   }
 }

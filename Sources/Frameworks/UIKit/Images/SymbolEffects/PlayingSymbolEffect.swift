@@ -1,0 +1,36 @@
+/// An effect that an image view was given and that hasn't ended.
+@MainActor
+final class PlayingSymbolEffect {
+  let motion: SymbolMotion
+  let options: SymbolEffectOptions
+  private var completion: ((_ isFinished: Bool) -> Void)?
+
+  init(
+    _ motion: SymbolMotion, _ options: SymbolEffectOptions,
+    _ completion: @escaping (_ isFinished: Bool) -> Void
+  ) {
+    self.motion = motion
+    self.options = options
+    self.completion = completion
+  }
+
+  /// How often the symbol moves.
+  var count: Float {
+    switch options.repetition {
+    case _ where motion.isLasting: 1
+    case .usual: motion.isEndless ? .infinity : 1
+    case .endless: .infinity
+    case .times(let count): Float(count)
+    }
+  }
+
+  /// Whether the effect is there until it is removed.
+  var goesOn: Bool { motion.isLasting || count == .infinity }
+
+  /// Tells the app, once, that the effect ended or came to rest.
+  func tell(_ isFinished: Bool) {
+    let completion = completion
+    self.completion = nil
+    completion?(isFinished)
+  }
+}
