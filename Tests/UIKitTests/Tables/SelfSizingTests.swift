@@ -130,6 +130,89 @@ extension OnScreen {
       withExtendedLifetime(rows) {}
     }
 
+    // MARK: Editing
+
+    /// Rows with texts of many lines, in each of the ways in which cells show texts.
+    private final class WordyRows: NSObject, UITableViewDataSource {
+      enum Kind: CaseIterable { case label, configuration, constraints }
+
+      let kind: Kind
+      private let words = String(repeating: "Some words ", count: 60)
+
+      init(_ kind: Kind) {
+        self.kind = kind
+      }
+
+      func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 20 }
+
+      func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath)
+        -> UITableViewCell
+      {
+        let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+        switch kind {
+        case .label: fill(cell.textLabel)
+        case .configuration:
+          var content = UIListContentConfiguration.cell()
+          content.text = words
+          cell.contentConfiguration = content
+        case .constraints:
+          let label = UILabel()
+          fill(label)
+          label.translatesAutoresizingMaskIntoConstraints = false
+          cell.contentView.addSubview(label)
+          NSLayoutConstraint.activate([
+            label.topAnchor.constraint(equalTo: cell.contentView.topAnchor),
+            label.bottomAnchor.constraint(equalTo: cell.contentView.bottomAnchor),
+            label.leadingAnchor.constraint(equalTo: cell.contentView.leadingAnchor),
+            label.trailingAnchor.constraint(equalTo: cell.contentView.trailingAnchor),
+          ])
+        }
+        return cell
+      }
+
+      private func fill(_ label: UILabel?) {
+        label?.numberOfLines = 0
+        label?.text = words
+      }
+    }
+
+    private func label(in view: UIView) -> UILabel? {
+      for subview in view.subviews {
+        if let label = subview as? UILabel ?? label(in: subview) { return label }
+      }
+      return nil
+    }
+
+    @Test(arguments: WordyRows.Kind.allCases, [true, false])
+    private func rowsHaveRoomForTheirTextsInEditingMode(
+      _ kind: WordyRows.Kind, _ animated: Bool
+    ) throws {
+      let table = UITableView(frame: screen.view.bounds)
+      let rows = WordyRows(kind)
+      table.dataSource = rows
+      screen.view.addSubview(table)
+      screen.commit()
+      let (first, last) = (IndexPath(row: 0, section: 0), IndexPath(row: 19, section: 0))
+      let height = table.rectForRow(at: first).height
+      table.setEditing(true, animated: animated)
+      screen.advance(1)
+      let cell = try #require(table.cellForRow(at: first))
+      #expect(cell.frame.height > height + 15 && cell.frame == table.rectForRow(at: first))
+      let text = try #require(label(in: cell.contentView))
+      let needed = text.sizeThatFits(CGSize(width: text.bounds.width, height: 10_000)).height
+      #expect(abs(text.bounds.height - needed) < 1)
+      let second = try #require(table.cellForRow(at: IndexPath(row: 1, section: 0)))
+      #expect(abs(second.frame.minY - cell.frame.maxY) < 0.5)
+      table.scrollToRow(at: last, at: .bottom, animated: false)
+      screen.commit()
+      table.setEditing(false, animated: animated)
+      screen.advance(1)
+      table.scrollToRow(at: first, at: .top, animated: false)
+      screen.advance(1)
+      #expect(abs(table.rectForRow(at: first).height - height) < 0.5)
+      withExtendedLifetime(rows) {}
+    }
+
     // MARK: Views in the cell itself
 
     /// A cell with its views beside the content view, as many apps have them.

@@ -12,11 +12,18 @@ struct TableLayout {
     fileprivate var tops: [CGFloat] = []
   }
 
+  /// The height of a cell that was measured.
+  struct Measure {
+    let height: CGFloat
+    /// Whether the table was in editing mode, in which content is narrower.
+    let isForEditing: Bool
+  }
+
   var sections: [Section] = []
   /// The height of what lies above the first section.
   var top: CGFloat = 0
   /// The heights of cells that were measured.
-  var measured: [IndexPath: CGFloat] = [:]
+  var measured: [IndexPath: Measure] = [:]
   /// The lower end of the last section.
   private(set) var bottom: CGFloat = 0
 

@@ -76,11 +76,13 @@ extension UITableView {
   /// Takes a self-sizing cell's height over.
   /// - Returns: Whether that changed the layout.
   func measure(_ cell: UITableViewCell, at indexPath: IndexPath) -> Bool {
-    guard isSelfSizing(indexPath), layout.measured[indexPath] == nil else { return false }
+    guard layout.measured[indexPath]?.isForEditing != isInEditingMode, isSelfSizing(indexPath)
+    else { return false }
     cell.tableView = self
     let height = cell.height(
       fitting: bounds.width - rowMargins.left - rowMargins.right)
-    layout.measured[indexPath] = height
+    layout.measured[indexPath] = TableLayout.Measure(
+      height: height, isForEditing: isInEditingMode)
     let old = layout.sections[indexPath.section].rows[indexPath.row]
     guard abs(old - height) > 0.01 else { return false }
     layout.sections[indexPath.section].rows[indexPath.row] = height
@@ -110,18 +112,34 @@ extension UITableView {
       layout.measured[path] = nil
       if measure(cell, at: path) { isOfOtherHeight = true }
     }
-    guard isOfOtherHeight, window != nil, UIView.areAnimationsEnabled else { return }
+    if isOfOtherHeight { moveRows() }
+  }
+
+  private func moveRows() {
+    guard window != nil, UIView.areAnimationsEnabled else { return }
     UIView.animate(withDuration: 0.3, delay: 0, options: .allowUserInteraction) { self.layOut() }
   }
 
   /// Measures the cells that are shown and whose heights aren't known any more: in another width their texts may have other lines.
-  final func measureShown() {
+  /// - Returns: Whether that changed the layout.
+  @discardableResult
+  final func measureShown() -> Bool {
     isMeasuringOutgrown = true
     defer { isMeasuringOutgrown = false }
+    var isOfOtherHeight = false
     for (path, cell) in rowsInOrder
-    where layout.row(path) != nil {
-      _ = measure(cell, at: path)
+    where layout.row(path) != nil && measure(cell, at: path) {
+      isOfOtherHeight = true
     }
+    return isOfOtherHeight
+  }
+
+  /// Makes room for the rows whose content is narrower, or wider again, since the editing mode has changed.
+  final func editingModeDidChange(animated: Bool) {
+    for (path, cell) in rowsInOrder { updateEditing(of: cell, at: path, animated: animated) }
+    guard measureShown() else { return }
+    if animated { moveRows() }
+    setNeedsLayout()
   }
 
   func makeCell(at indexPath: IndexPath) -> UITableViewCell {

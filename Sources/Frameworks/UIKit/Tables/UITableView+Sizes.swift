@@ -1,6 +1,6 @@
 extension UITableView {
   func estimatedHeight(_ indexPath: IndexPath) -> CGFloat {
-    layout.measured[indexPath] ?? unmeasuredHeight(indexPath)
+    layout.measured[indexPath]?.height ?? unmeasuredHeight(indexPath)
   }
 
   /// The height of a row that wasn't measured: what is said of it, or an estimate.
@@ -20,8 +20,8 @@ extension UITableView {
     }
     let height = unmeasuredHeight(IndexPath(row: 0, section: section))
     var heights = [CGFloat](repeating: height, count: count)
-    for (path, height) in layout.measured where path.section == section && path.row < count {
-      heights[path.row] = height
+    for (path, measure) in layout.measured where path.section == section && path.row < count {
+      heights[path.row] = measure.height
     }
     return heights
   }

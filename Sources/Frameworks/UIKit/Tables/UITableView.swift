@@ -578,7 +578,7 @@ open class UITableView: UIScrollView {
     guard editing != isInEditingMode else { return }
     isInEditingMode = editing
     for indexPath in selected { deselectRow(at: indexPath, animated: animated) }
-    for (path, cell) in rowsInOrder { updateEditing(of: cell, at: path, animated: animated) }
+    editingModeDidChange(animated: animated)
   }
 
   // MARK: Swiping

@@ -262,7 +262,7 @@ extension UITableViewCell {
     let side = sideMargin(in: width)
     let whole = width
     let width = width - covered.leading - covered.trailing
-    let inner = width - (accessory.map { side + $0.bounds.width + gap(to: $0) } ?? 0)
+    let inner = width - editingIndent - roomAfterContent(side: side)
     let least: CGFloat = 44
     if let height = configured.height(fitting: inner) {
       return max(least, height + separatorHeight)
@@ -286,6 +286,13 @@ extension UITableViewCell {
       return hasConstrainedViewsOfItsOwn ? wholeHeight : contentHeight
     }
     return height > 0 ? height : 44
+  }
+
+  /// The room that an accessory and the grip by which the row is dragged take.
+  private func roomAfterContent(side: CGFloat) -> CGFloat {
+    let grip = reorderControl == nil ? 0 : reorderControlFrame.width
+    guard let accessory else { return grip }
+    return (reorderControl == nil ? side : grip) + accessory.bounds.width + gap(to: accessory)
   }
 
   /// What the storyboard says: the height of the row, or else of a cell that is drawn there without its separator.
