@@ -111,6 +111,25 @@ extension OnScreen {
       #expect(parts(picker.selectedColor) == [0, 0xA1, 0xD8])
     }
 
+    @Test func onAPhoneOnItsSideTheColorsAreLargeAndAllIsOnTheScreen() throws {
+      screen.change { $0 = .iPhone15Landscape }
+      try show(0)
+      func place(_ view: UIView?) throws -> CGRect {
+        let view = try #require(view)
+        return view.convert(view.bounds, to: nil)
+      }
+      let grid = try place(find(ColorGrid.self).first)
+      let opacity = try place(find(ColorOpacity.self).first)
+      let swatches = try place(find(ColorSwatches.self).first)
+      #expect(grid.height > 200 && abs(grid.width / 12 - grid.height / 10) < 0.5)
+      let safe = screen.window.bounds.inset(by: screen.window.safeAreaInsets)
+      #expect([grid, opacity, swatches].allSatisfy(safe.contains))
+      #expect(!grid.intersects(opacity) && !grid.intersects(swatches))
+      #expect(!opacity.intersects(swatches) && opacity.width > 200)
+      screen.tap(at: CGPoint(x: grid.minX + 5, y: grid.midY + 5))
+      #expect(parts(picker.selectedColor) == [0, 0xA1, 0xD8])
+    }
+
     @Test func theOpacityIsShownInPercentAndTyped() throws {
       picker.selectedColor = UIColor(white: 0, alpha: 0.5)
       try show(0)

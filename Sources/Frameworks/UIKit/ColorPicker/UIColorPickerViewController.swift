@@ -106,20 +106,41 @@ open class UIColorPickerViewController: UIViewController {
     heading.frame = CGRect(x: area.minX + 44, y: area.minY, width: area.width - 88, height: 30)
     done.frame = CGRect(x: area.maxX - 30, y: area.minY, width: 30, height: 30)
     ways.frame = CGRect(x: area.minX, y: area.minY + 46, width: area.width, height: 32)
-    let below = ColorOpacity.height + ColorSwatches.height + 60
-    let height = max(
-      0, min(area.width * Self.heightOfChoosers, area.maxY - ways.frame.maxY - below))
-    let place = CGRect(x: area.minX, y: ways.frame.maxY + 16, width: area.width, height: height)
+    let top = ways.frame.maxY + 16
+    let rest = CGRect(
+      x: area.minX, y: top, width: area.width, height: max(0, area.maxY - top))
+    if traitCollection.verticalSizeClass == .compact { layOutRow(rest) } else { layOutColumn(rest) }
+  }
+
+  private func layOutColumn(_ area: CGRect) {
+    let below = ColorOpacity.height + ColorSwatches.height + 44
+    let height = max(0, min(area.width * Self.heightOfChoosers, area.height - below))
+    place(CGRect(x: area.minX, y: area.minY, width: area.width, height: height))
+    placeOpacityAndSwatches(x: area.minX, y: area.minY + height + 20, width: area.width)
+  }
+
+  /// Places the opacity and the swatches beside the choosers, for which there'd be hardly any height above them.
+  private func layOutRow(_ area: CGRect) {
+    let width = min((area.width - 24) / 2, area.height / Self.heightOfChoosers)
+    place(
+      CGRect(x: area.minX, y: area.minY, width: width, height: width * Self.heightOfChoosers))
+    let start = area.minX + width + 24
+    placeOpacityAndSwatches(x: start, y: area.minY, width: area.maxX - start)
+  }
+
+  private func place(_ frameOfChoosers: CGRect) {
     for chooser in choosers {
-      chooser.frame = place
+      chooser.frame = frameOfChoosers
       chooser.layoutIfNeeded()
       chooser.show(selectedColor)
     }
-    opacity.frame = CGRect(
-      x: area.minX, y: place.maxY + 20, width: area.width, height: ColorOpacity.height)
-    let end = supportsAlpha ? opacity.frame.maxY : place.maxY
-    line.frame = CGRect(x: area.minX, y: end + 20, width: area.width, height: 0.5)
+  }
+
+  private func placeOpacityAndSwatches(x: CGFloat, y: CGFloat, width: CGFloat) {
+    opacity.frame = CGRect(x: x, y: y, width: width, height: ColorOpacity.height)
+    let end = supportsAlpha ? opacity.frame.maxY + 20 : y
+    line.frame = CGRect(x: x, y: end, width: width, height: 0.5)
     swatches.frame = CGRect(
-      x: area.minX, y: line.frame.maxY + 20, width: area.width, height: ColorSwatches.height)
+      x: x, y: line.frame.maxY + 20, width: width, height: ColorSwatches.height)
   }
 }
