@@ -18,6 +18,11 @@ extension OnScreen {
         log.note("didAppear")
       }
 
+      override func viewWillDisappear(_ animated: Bool) {
+        super.viewWillDisappear(animated)
+        log.note("willDisappear")
+      }
+
       override func viewDidDisappear(_ animated: Bool) {
         super.viewDidDisappear(animated)
         log.note("didDisappear")
@@ -98,9 +103,24 @@ extension OnScreen {
       #expect(field.digits.log.take() == ["selectionWillChange ", "selectionDidChange one"])
       field.resignFirstResponder()
       screen.advance(1)
-      #expect(field.digits.log.take() == ["didDisappear"])
+      #expect(field.digits.log.take() == ["willDisappear", "didDisappear"])
       field.text = "two"
       #expect(field.digits.log.take().isEmpty && field.inputDelegate == nil)
+    }
+
+    @Test func itDisappearsAsTheKeyboardBeginsToGo() {
+      field.becomeFirstResponder()
+      screen.advance(1)
+      _ = field.digits.log.take()
+      field.resignFirstResponder()
+      screen.advance(0.1)
+      #expect(field.digits.log.take() == ["willDisappear"])
+      field.becomeFirstResponder()
+      screen.advance(1)
+      #expect(field.digits.log.take() == ["didAppear"] && field.digits.view.window != nil)
+      field.resignFirstResponder()
+      screen.advance(1)
+      #expect(field.digits.log.take() == ["willDisappear", "didDisappear"])
     }
 
     @Test func anAccessorysViewControllerIsToldToo() {

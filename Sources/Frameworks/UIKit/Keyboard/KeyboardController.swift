@@ -215,6 +215,7 @@ final class KeyboardController {
       accessoryHeight: accessoryHeight, hasKeyboard: newInput === keyboard)
     input = newInput
     accessory = newAccessory
+    for controller in shownControllers { controller.appearIfNeeded() }
     frame = end
     generation += 1
     let current = generation
@@ -235,6 +236,11 @@ final class KeyboardController {
     }
   }
 
+  /// The view controllers whose views are in the window.
+  private var shownControllers: [UIViewController] {
+    [input, accessory].compactMap { $0?.owningViewController }.filter(\.isForwardedTo)
+  }
+
   private func hide(animated: Bool) {
     guard let window, let begin = frame else { return }
     let end = CGRect(x: 0, y: screen.height, width: begin.width, height: begin.height)
@@ -242,6 +248,7 @@ final class KeyboardController {
     generation += 1
     let current = generation
     keyboard.cancelTouches()
+    for controller in shownControllers { controller.beginAppearance(false, animated: animated) }
     let info = userInfo(begin: begin, end: end)
     post(UIResponder.keyboardWillChangeFrameNotification, info)
     post(UIResponder.keyboardWillHideNotification, info)
