@@ -463,7 +463,7 @@ open class CALayer: NSObject, CAMediaTiming {
 
   /// Updates the layer's content.
   open func display() {
-    if owner == nil, let delegate {
+    if let delegate {
       ask(delegate) { $0.display($1) }
     } else {
       recordContent()
@@ -879,7 +879,7 @@ open class CALayer: NSObject, CAMediaTiming {
     return true
   }
 
-  /// Has the owner or the layer itself draw the content, and keeps the commands.
+  /// Has the layer draw its content, and keeps the commands.
   package func recordContent() {
     forgetRun()
     let bounds = properties.bounds
@@ -889,12 +889,9 @@ open class CALayer: NSObject, CAMediaTiming {
       content = nil
       return
     }
-    nonisolated(unsafe) let context = CGContext(size: bounds.size, scale: contentsScale)
-    nonisolated(unsafe) let layer = self
-    if !askOwner({ $0.drawContent(of: layer, in: context) }) {
-      if let delegate { ask(delegate) { $0.layerWillDraw($1) } }
-      draw(in: context)
-    }
+    let context = CGContext(size: bounds.size, scale: contentsScale)
+    if let delegate { ask(delegate) { $0.layerWillDraw($1) } }
+    draw(in: context)
     var overflows = false
     askOwner { overflows = $0.showsContentBeyondBounds }
     content =

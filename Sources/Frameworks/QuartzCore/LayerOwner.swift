@@ -19,8 +19,6 @@ package protocol LayerOwner: CALayerDelegate {
   func boundsSizeDidChange(from old: CGSize)
   /// Lays out the whole tree that the owner is in.
   func layOutTree()
-  /// Draws the owner's content.
-  func drawContent(of layer: CALayer, in context: CGContext)
   /// Makes the owner take no touches, until as many calls to `resumeTouches()`.
   nonisolated func suspendTouches()
   /// Lets the owner take touches again.

@@ -91,5 +91,33 @@ extension OnScreen {
       #expect(layer.presentation()?.string as? String == "Same")
       #expect(runs.map(\.text) == ["Same"])
     }
+
+    @Test func aLayerThatAViewIsBackedByDrawsItself() {
+      let view = TextBackedView(frame: CGRect(x: 10, y: 300, width: 200, height: 100))
+      (view.layer as? CATextLayer)?.string = "Backed"
+      screen.view.addSubview(view)
+      #expect(runs.map(\.text) == ["Backed"])
+      #expect(view.layersThatWillDraw == [view.layer])
+    }
+
+    @Test func aViewIsAskedForTheContentOfItsLayer() {
+      let view = DisplayingView(frame: CGRect(x: 10, y: 300, width: 200, height: 100))
+      screen.view.addSubview(view)
+      screen.commit()
+      #expect(view.displayed == [view.layer])
+    }
   }
+}
+
+private final class TextBackedView: UIView {
+  private(set) var layersThatWillDraw: [CALayer] = []
+
+  override class var layerClass: AnyClass { CATextLayer.self }
+  override func layerWillDraw(_ layer: CALayer) { layersThatWillDraw.append(layer) }
+}
+
+private final class DisplayingView: UIView {
+  private(set) var displayed: [CALayer] = []
+
+  override func display(_ layer: CALayer) { displayed.append(layer) }
 }

@@ -27,13 +27,6 @@ extension UIView: LayerOwner {
     Stub.endlessLayout.tell(about: asking)
   }
 
-  package final func drawContent(of layer: CALayer, in context: CGContext) {
-    layerWillDraw(layer)
-    GraphicsStack.push(context)
-    draw(layer, in: context)
-    GraphicsStack.pop()
-  }
-
   nonisolated package final func suspendTouches() {
     animationsWithoutTouches += 1
   }

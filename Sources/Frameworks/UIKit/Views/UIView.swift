@@ -376,7 +376,9 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
 
   /// Draws the layer's content into a context.
   open func draw(_ layer: CALayer, in ctx: CGContext) {
+    GraphicsStack.push(ctx)
     storedTraits.performAsCurrent { draw(bounds) }
+    GraphicsStack.pop()
   }
 
   /// Provides the content of the view's layer.
