@@ -355,6 +355,19 @@ extension OnScreen {
       #expect(outer.passes <= 2)
     }
 
+    @Test func aViewThatUpdatesItsConstraintsWhenLaidOutIsLaidOutOnce() {
+      let view = Positioning(frame: CGRect(x: 0, y: 100, width: 200, height: 100))
+      screen.view.addSubview(view)
+      screen.commit()
+      #expect(view.layouts == 1 && view.updates == 2)
+      view.setNeedsUpdateConstraints()
+      screen.commit()
+      #expect(view.layouts == 1 && view.updates == 3)
+      view.frame.size.width = 300
+      screen.commit()
+      #expect(view.layouts == 2 && view.updates == 4)
+    }
+
     @Test func prioritiesAreNumbers() {
       var priority = UILayoutPriority.defaultLow + 1
       #expect(priority.rawValue == 251)
@@ -411,5 +424,22 @@ private final class Squaring: UIView {
       inner.widthAnchor.constraint(equalToConstant: 20),
       inner.heightAnchor.constraint(equalToConstant: 20),
     ])
+  }
+}
+
+/// Asks for its constraints to be updated each time it's laid out.
+private final class Positioning: UIView {
+  private(set) var layouts = 0
+  private(set) var updates = 0
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    layouts += 1
+    setNeedsUpdateConstraints()
+  }
+
+  override func updateConstraints() {
+    updates += 1
+    super.updateConstraints()
   }
 }

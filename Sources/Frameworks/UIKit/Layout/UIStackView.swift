@@ -196,6 +196,7 @@ open class UIStackView: UIView {
   /// Has the constraints made anew before the next layout.
   final func arrangementDidChange() {
     setNeedsUpdateConstraints()
+    setNeedsLayout()
   }
 
   /// Redistributes the width of a row among its views.

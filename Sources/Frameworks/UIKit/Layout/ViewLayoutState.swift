@@ -192,7 +192,8 @@ final class ViewLayoutState {
     needsUpdateConstraints = true
     subtreeNeedsUpdateConstraints = true
     markAncestorsForUpdate()
-    view.setNeedsLayout()
+    // Views that ask for this while they're laid out would be laid out forever; frames that change trigger layout anyway.
+    view.setNeedsCommit()
   }
 
   private func markAncestorsForUpdate() {
