@@ -21,20 +21,8 @@ extension OnScreen {
       return alert
     }
 
-    /// Taps the lowest text of those words.
     private func tap(_ text: String) {
-      func find(_ view: UIView) -> UIView? {
-        for subview in view.subviews.reversed() {
-          if let found = find(subview) { return found }
-        }
-        return (view as? UILabel)?.text == text && !view.isHidden ? view : nil
-      }
-      let label = UIApplication.shared.windows.reversed().lazy.compactMap(find).first
-      guard let label else {
-        Issue.record("there is no \(text)")
-        return
-      }
-      screen.tap(label)
+      screen.tap(text)
       screen.advance(1)
     }
 

@@ -2,6 +2,7 @@ import AppRuntime
 import QuartzCore
 import DeviceProtocol
 import Foundation
+import Testing
 
 @testable import UIKit
 
@@ -52,6 +53,22 @@ extension TestScreen {
   /// Touches the middle of a view for a moment, a few times in a row.
   func tap(_ view: UIView, times: Int = 1) {
     tap(at: middle(of: view), times: times)
+  }
+
+  /// Taps the label with a text, the frontmost of several.
+  func tap(_ text: String) {
+    func find(_ view: UIView) -> UIView? {
+      for subview in view.subviews.reversed() {
+        if let found = find(subview) { return found }
+      }
+      return (view as? UILabel)?.text == text && !view.isHidden ? view : nil
+    }
+    let label = UIApplication.shared.windows.reversed().lazy.compactMap(find).first
+    guard let label else {
+      Issue.record("there is no \(text)")
+      return
+    }
+    tap(label)
   }
 
   /// Moves a finger that is down to a place, in as many frames.

@@ -78,6 +78,9 @@ open class UIAlertController: UIViewController {
   /// The severity of the alert, which shows on a Mac only.
   open var severity = UIAlertControllerSeverity.default
 
+  /// Called when a button is tapped, before the alert is dismissed.
+  var onChoice: ((UIAlertAction) -> Void)?
+
   private var alertView: AlertView?
   private var isDone = false
   private weak var interrupted: UIView?
@@ -128,15 +131,18 @@ open class UIAlertController: UIViewController {
         "NSInternalInconsistencyException",
         "Text fields can only be added to an alert controller of style UIAlertControllerStyleAlert")
     }
-    let field = UITextField()
-    field.font = .systemFont(ofSize: 13)
+    let field = UITextField.forAlert()
+    add(field)
+    configurationHandler?(field)
+    contentDidChange()
+  }
+
+  func add(_ field: UITextField) {
     textFields = (textFields ?? []) + [field]
     field.returnHandler = { [weak self, weak field] in
       guard let self, let field else { return }
       pressReturn(in: field)
     }
-    configurationHandler?(field)
-    contentDidChange()
   }
 
   private func pressReturn(in field: UITextField) {
@@ -220,6 +226,7 @@ open class UIAlertController: UIViewController {
   func choose(_ action: UIAlertAction) {
     guard !isDone, action.isEnabled else { return }
     isDone = true
+    onChoice?(action)
     let handler = action.handler
     guard presentingViewController != nil else {
       handler?(action)
@@ -280,5 +287,14 @@ open class UIAlertController: UIViewController {
     default: break
     }
     return true
+  }
+}
+
+extension UITextField {
+  /// A text field as alerts have them.
+  static func forAlert() -> UITextField {
+    let field = UITextField()
+    field.font = .systemFont(ofSize: 13)
+    return field
   }
 }

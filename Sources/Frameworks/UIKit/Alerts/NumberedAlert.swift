@@ -1,0 +1,110 @@
+/// What `UIAlertView` and `UIActionSheet` have in common: they show an alert controller, whose buttons have numbers.
+@MainActor
+final class NumberedAlert {
+  /// What a delegate is told.
+  enum Event {
+    case willPresent
+    case didPresent
+    case clicked(Int)
+    case willDismiss(Int)
+    case didDismiss(Int)
+  }
+
+  private let style: UIAlertController.Style
+  private(set) var buttonTitles: [String?] = []
+  var cancelIndex = -1
+  var destructiveIndex = -1
+  var firstOtherIndex = -1
+  /// What people can type in.
+  var fields: [UITextField] = []
+  /// Takes what the delegate is told.
+  var tell: (Event) -> Void = { _ in }
+  private var controller: UIAlertController?
+  private var isEnding = false
+  /// The alert view or action sheet, which nobody else may keep as long as it's shown.
+  private var kept: UIView?
+
+  init(_ style: UIAlertController.Style) {
+    self.style = style
+  }
+
+  var title: String? {
+    didSet { controller?.title = title }
+  }
+
+  var message: String? {
+    didSet { controller?.message = message }
+  }
+
+  var isVisible: Bool { controller != nil }
+
+  /// Adds a button.
+  /// - Returns: Its number.
+  func addButton(_ title: String?) -> Int {
+    buttonTitles.append(title)
+    let index = buttonTitles.count - 1
+    controller?.addAction(action(at: index))
+    return index
+  }
+
+  func buttonTitle(at index: Int) -> String? {
+    buttonTitles.indices.contains(index) ? buttonTitles[index] : nil
+  }
+
+  /// Enables or disables a button while the alert is shown.
+  func setEnabled(_ isEnabled: Bool, at index: Int) {
+    guard let actions = controller?.actions, actions.indices.contains(index) else { return }
+    actions[index].isEnabled = isEnabled
+  }
+
+  /// Shows the alert, and keeps the view that it belongs to until it's dismissed.
+  func show(
+    for view: UIView, from presenter: UIViewController, animated: Bool = true,
+    place: (UIPopoverPresentationController) -> Void = { _ in }
+  ) {
+    guard controller == nil else { return }
+    let controller = makeController()
+    self.controller = controller
+    kept = view
+    if let popover = controller.popoverPresentationController { place(popover) }
+    tell(.willPresent)
+    presenter.present(controller, animated: animated) { [self] in tell(.didPresent) }
+  }
+
+  /// Dismisses the alert as if a button had been tapped, of which the delegate isn't told.
+  func dismiss(with index: Int, animated: Bool) {
+    guard let controller, !isEnding else { return }
+    isEnding = true
+    tell(.willDismiss(index))
+    controller.presentingViewController?.dismiss(animated: animated) { [self] in end(with: index) }
+  }
+
+  private func makeController() -> UIAlertController {
+    let controller = UIAlertController(title: title, message: message, preferredStyle: style)
+    for field in fields { controller.add(field) }
+    for index in buttonTitles.indices { controller.addAction(action(at: index)) }
+    controller.onChoice = { [unowned self] action in
+      guard let index = self.controller?.actions.firstIndex(of: action), !isEnding else { return }
+      isEnding = true
+      tell(.clicked(index))
+      tell(.willDismiss(index))
+    }
+    return controller
+  }
+
+  private func action(at index: Int) -> UIAlertAction {
+    let style: UIAlertAction.Style =
+      index == cancelIndex ? .cancel : index == destructiveIndex ? .destructive : .default
+    return UIAlertAction(title: buttonTitles[index], style: style) { [unowned self] _ in
+      end(with: index)
+    }
+  }
+
+  private func end(with index: Int) {
+    guard isVisible else { return }
+    controller = nil
+    isEnding = false
+    tell(.didDismiss(index))
+    kept = nil
+  }
+}

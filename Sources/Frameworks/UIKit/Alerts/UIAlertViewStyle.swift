@@ -1,0 +1,13 @@
+/// The styles of alert views, which say what people can type.
+///
+/// Follows <https://developer.apple.com/documentation/uikit/uialertviewstyle>.
+public enum UIAlertViewStyle: Int, Sendable {
+  /// Nothing can be typed.
+  case `default` = 0
+  /// A text that isn't shown can be typed.
+  case secureTextInput = 1
+  /// A text can be typed.
+  case plainTextInput = 2
+  /// A name and a password can be typed.
+  case loginAndPasswordInput = 3
+}
