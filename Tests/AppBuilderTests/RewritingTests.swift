@@ -216,6 +216,28 @@ struct RewritingTests {
     #expect(lines == ["root 1 x!", "root! root!", "base", "child", "child of other"])
   }
 
+  @Test func membersOfExtensionsOverrideThoseOfFrameworkClasses() async throws {
+    let lines = try await AppFixture.run(
+      """
+        let views: [UIView] = [UIView(), Form(), Late()]
+        print(views.map(\\.isEmpty), views.map { $0.describe() })
+      """,
+      with: [
+        "Form.swift": """
+        import UIKit
+        extension UIView {
+          @objc var isEmpty: Bool { subviews.isEmpty }
+          @objc func describe() -> String { "view" }
+        }
+        class Form: UIView {}
+        class Late: Form {}
+        extension Form { override var isEmpty: Bool { !super.isEmpty } }
+        extension Late { override func describe() -> String { super.describe() + "!" } }
+        """
+      ])
+    #expect(lines == ["[true, false, false] [\"view\", \"view\", \"view!\"]"])
+  }
+
   @Test func extensionsOfFrameworkClassesAreReached() async throws {
     let lines = try await AppFixture.run(
       """

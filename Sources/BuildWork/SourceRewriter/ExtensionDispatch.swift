@@ -11,31 +11,52 @@ struct ExtensionDispatch {
     let member: MemberDeclaration
   }
 
+  /// A member, those that override it, and what calls one of them.
+  private struct Family {
+    let base: Implementation
+    let overrides: [Implementation]
+    let dispatcher: String
+  }
+
   private let index: DeclarationIndex
   private let interface: UIKitInterface
+  private var families: [Family] = []
 
   init(index: DeclarationIndex, interface: UIKitInterface) {
     self.index = index
     self.interface = interface
+    families = findFamilies()
+  }
+
+  /// The members that get names of their own.
+  var members: Set<SyntaxIdentifier> {
+    Set(families.flatMap { [$0.base] + $0.overrides }.map(\.member.node.id))
   }
 
   /// Gives the members their names.
   /// - Returns: What goes to the end of files.
   func add(to plan: inout InjectionPlan) -> [Int: String] {
     var trailers: [Int: String] = [:]
-    for (type, members) in index.foreignMembers.sorted(by: { $0.key < $1.key }) {
-      for member in members where isBase(member) {
-        let base = Implementation(type: type, member: member)
-        let overrides = overrides(of: base)
-        guard !overrides.isEmpty, let text = dispatcher(base, overrides) else { continue }
-        trailers[member.file, default: ""] += text
-        for implementation in [base] + overrides {
-          plan.rename(implementation.member, to: Self.name(implementation))
-          callSuper(of: implementation, among: overrides + [base], &plan)
-        }
+    for family in families {
+      trailers[family.base.member.file, default: ""] += family.dispatcher
+      let all = family.overrides + [family.base]
+      for implementation in all {
+        plan.rename(implementation.member, to: Self.name(implementation))
+        callSuper(of: implementation, among: all, &plan)
       }
     }
     return trailers
+  }
+
+  private func findFamilies() -> [Family] {
+    index.foreignMembers.sorted { $0.key < $1.key }.flatMap { type, members in
+      members.filter(isBase).compactMap { member in
+        let base = Implementation(type: type, member: member)
+        let overrides = overrides(of: base)
+        guard !overrides.isEmpty, let text = dispatcher(base, overrides) else { return nil }
+        return Family(base: base, overrides: overrides, dispatcher: text)
+      }
+    }
   }
 
   private func isBase(_ member: MemberDeclaration) -> Bool {

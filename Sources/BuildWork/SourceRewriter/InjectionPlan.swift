@@ -10,9 +10,11 @@ struct InjectionPlan {
   /// Imports that injected code needs, by file.
   private(set) var imports: [Int: Set<String>] = [:]
 
-  init(index: DeclarationIndex) {
+  /// - Parameter dispatched: The members that `ExtensionDispatch` sees to.
+  init(index: DeclarationIndex, besides dispatched: Set<SyntaxIdentifier>) {
     for type in index.classes {
-      for member in type.members where member.extensionNode != nil {
+      for member in type.members
+      where member.extensionNode != nil && !dispatched.contains(member.node.id) {
         if member.isOverride {
           move(member, into: type, index: index)
         } else if Self.isOverridden(member, of: type, index: index) {

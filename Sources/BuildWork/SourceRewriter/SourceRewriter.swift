@@ -32,7 +32,8 @@ struct SourceRewriter {
     try check(parsed, files: files)
     parsed.imported = try libraries.indices(of: parsed.imports.map(\.module).filter(needsLibrary))
     let index = parsed
-    var plan = InjectionPlan(index: index)
+    let dispatch = ExtensionDispatch(index: index, interface: interface)
+    var plan = InjectionPlan(index: index, besides: dispatch.members)
     var witnesses = Witnesses(index: index, interface: interface)
     witnesses.add(to: &plan)
     let infers = (target.settings["SWIFT_VERSION"] ?? "5").hasPrefix("3")
@@ -40,7 +41,7 @@ struct SourceRewriter {
     let optionals = OptionalRequirements(index: index, interface: interface)
     exposeLocalClasses(index, to: &plan)
     Registration.listGenericClasses(of: index, in: &plan)
-    var additions = ExtensionDispatch(index: index, interface: interface).add(to: &plan)
+    var additions = dispatch.add(to: &plan)
     ManagedProperties(index: index, interface: interface).add(to: &plan)
     additions.merge(DynamicProperties(index: index).add(to: &plan)) { $0 + $1 }
     additions.merge(FoundationOverrides(index: index).add(to: &plan)) { $0 + $1 }
