@@ -12,7 +12,7 @@ extension Stub {
     inputPasswordRules, defaultHyphenation, lineBreakStrategy, labelLineBreakStrategy,
     layoutManagerContainers, layoutManagerInvisibleCharacters, layoutManagerFontLeading,
     textViewDataDetectors,
-    markdownExtendedAttributes, pasteboardOptions,
+    markdownExtendedAttributes,
     textCheckerDictionary, textCheckerCompletions, textItemPreview, findNavigator,
   ]
 
@@ -63,10 +63,6 @@ extension Stub {
   /// `NSLayoutManager.usesFontLeading`.
   package static let layoutManagerFontLeading = Stub.member(
     "NSLayoutManager", "usesFontLeading", lacks: "lines include the leading of fonts")
-
-  /// `UIPasteboard.setItems(_:options:)`.
-  package static let pasteboardOptions = Stub.member(
-    "UIPasteboard", "setItems(_:options:)", lacks: "this option has no effect")
 
   /// `UITextView.dataDetectorTypes`.
   package static let textViewDataDetectors = Stub.member(

@@ -72,6 +72,137 @@ extension OnScreen {
       #expect(board.numberOfItems == 0)
     }
 
+    @Test func allObjectsForANameStandForOnePasteboard() {
+      let board = UIPasteboard.withUniqueName()
+      let same = UIPasteboard(name: board.name, create: false)
+      board.string = "later"
+      #expect(same?.string == "later" && same?.changeCount == board.changeCount)
+      same?.string = nil
+      #expect(!board.hasStrings)
+      let general = UIPasteboard(name: .general, create: false)
+      general?.string = "for all"
+      #expect(UIPasteboard.general.string == "for all" && general?.isPersistent == true)
+      UIPasteboard.remove(withName: .general)
+      #expect(UIPasteboard.general.string == "for all")
+      UIPasteboard.general.items = []
+      UIPasteboard.remove(withName: board.name)
+    }
+
+    @Test func anItemKeepsAllItsTypes() {
+      let board = UIPasteboard.withUniqueName()
+      let own = "com.example.own"
+      board.items = [
+        [own: Data([1]), "public.utf8-plain-text": "one"], ["public.url": URL(string: "a:b")!],
+      ]
+      #expect(board.types == ["public.utf8-plain-text", own] && board.string == "one")
+      #expect(board.data(forPasteboardType: own) == Data([1]))
+      #expect(board.types(forItemSet: nil) == [["public.utf8-plain-text", own], ["public.url"]])
+      #expect(board.types(forItemSet: [1]) == [["public.url"]])
+      #expect(board.types(forItemSet: [2]) == nil)
+      #expect(board.itemSet(withPasteboardTypes: [own]) == [0])
+      #expect(board.itemSet(withPasteboardTypes: ["public.png"]) == nil)
+      #expect(board.contains(pasteboardTypes: [own, "public.url"], inItemSet: nil))
+      #expect(!board.contains(pasteboardTypes: [own], inItemSet: nil))
+      #expect(board.contains(pasteboardTypes: [own], inItemSet: [0]))
+      #expect(board.values(forPasteboardType: "public.url", inItemSet: nil)?.count == 1)
+      #expect(board.data(forPasteboardType: own, inItemSet: [0, 1]) == [Data([1])])
+      UIPasteboard.remove(withName: board.name)
+    }
+
+    @Test func objectsAreThereInTheirTypes() async {
+      let board = UIPasteboard.withUniqueName()
+      board.setObjects(["a" as NSString, UIColor.red, UIImage.plain(.blue, side: 2)])
+      #expect(board.numberOfItems == 3 && board.strings == ["a"] && board.color == .red)
+      #expect(board.image?.size == CGSize(width: 2, height: 2))
+      board.setObjects(["b", "c"])
+      #expect(board.strings == ["b", "c"])
+      #expect(board.types == ["public.utf8-plain-text"])
+      let provider = board.itemProviders[1]
+      #expect(provider.canLoadObject(ofClass: String.self))
+      let text: String? = await withCheckedContinuation { continuation in
+        _ = provider.loadObject(ofClass: String.self) { text, _ in
+          continuation.resume(returning: text)
+        }
+      }
+      #expect(text == "c")
+      UIPasteboard.remove(withName: board.name)
+    }
+
+    @Test func providersAreAskedWhenTheDataIsWanted() {
+      let board = UIPasteboard.withUniqueName()
+      let provider = NSItemProvider()
+      nonisolated(unsafe) var requests = 0
+      provider.registerDataRepresentation(forTypeIdentifier: "public.plain-text", visibility: .all)
+      {
+        requests += 1
+        $0(Data("late".utf8), nil)
+        return nil
+      }
+      board.itemProviders = [provider]
+      #expect(board.types == ["public.plain-text"] && board.numberOfItems == 1 && requests == 0)
+      #expect(board.string == "late" && requests > 0)
+      #expect(board.itemProviders == [provider])
+      UIPasteboard.remove(withName: board.name)
+    }
+
+    @Test func itemsGoAtTheirDate() {
+      let board = UIPasteboard.withUniqueName()
+      board.setItems(
+        [["public.text": "one"]], options: [.expirationDate: Date(timeIntervalSinceNow: 1)])
+      screen.advance(0.5)
+      #expect(board.string == "one")
+      screen.advance(1)
+      #expect(board.numberOfItems == 0)
+      board.setObjects(["two"], localOnly: true, expirationDate: Date(timeIntervalSinceNow: 1))
+      board.string = "three"
+      screen.advance(2)
+      #expect(board.string == "three")
+      UIPasteboard.remove(withName: board.name)
+    }
+
+    @Test func changesTellOfTheTypesThatComeAndGo() {
+      let board = UIPasteboard.withUniqueName()
+      board.string = "one"
+      nonisolated(unsafe) var told: [AnyHashable: Any] = [:]
+      let observer = NotificationCenter.default.addObserver(
+        forName: UIPasteboard.changedNotification, object: board, queue: nil
+      ) { note in
+        nonisolated(unsafe) let info = note.userInfo ?? [:]
+        MainActor.assumeIsolated { told = info }
+      }
+      board.color = .red
+      #expect(
+        told[UIPasteboard.changedTypesAddedUserInfoKey] as? [String] == ["com.apple.uikit.color"])
+      #expect(
+        told[UIPasteboard.changedTypesRemovedUserInfoKey] as? [String]
+          == ["public.utf8-plain-text"])
+      NotificationCenter.default.removeObserver(observer)
+      UIPasteboard.remove(withName: board.name)
+    }
+
+    @Test func patternsAreFoundInTexts() async {
+      let board = UIPasteboard.withUniqueName()
+      board.strings = ["https://example.com/a", "tea pot", " 12.5 "]
+      let all: Set<UIPasteboard.DetectionPattern> = [.probableWebURL, .probableWebSearch, .number]
+      let found = await withCheckedContinuation { continuation in
+        board.detectPatterns(for: all, inItemSet: nil) {
+          continuation.resume(returning: (try? $0.get()) ?? [])
+        }
+      }
+      #expect(found == [[.probableWebURL], [.probableWebSearch], [.probableWebSearch, .number]])
+      let number = await withCheckedContinuation { continuation in
+        board.detectValues(for: [.number], inItemSet: [2]) {
+          continuation.resume(returning: (try? $0.get())?.first?[.number] as? Double)
+        }
+      }
+      #expect(number == 12.5)
+      let first = await withCheckedContinuation { continuation in
+        board.detectPatterns(for: [.number]) { continuation.resume(returning: try? $0.get()) }
+      }
+      #expect(first == [])
+      UIPasteboard.remove(withName: board.name)
+    }
+
     @Test func theDevicesPasteboardIsTheGeneralOne() {
       let log = NotificationLog([UIPasteboard.changedNotification])
       screen.send(.pasteboard("from outside"))

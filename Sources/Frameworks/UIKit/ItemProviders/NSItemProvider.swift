@@ -194,6 +194,18 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
     }
   }
 
+  /// Loads data of a type at once, and gives up after some seconds.
+  final func loadedData(of type: String) -> Data? {
+    guard let (_, load) = loader(conformingTo: type) else { return nil }
+    let isLoaded = DispatchSemaphore(value: 0)
+    nonisolated(unsafe) var loaded: Data?
+    _ = load { data, _ in
+      loaded = data
+      isLoaded.signal()
+    }
+    return isLoaded.wait(timeout: .now() + 4) == .success ? loaded : nil
+  }
+
   private func loader(for aClass: any NSItemProviderReading.Type) -> (type: String, load: Loader)? {
     aClass.readableTypeIdentifiersForItemProvider.lazy.compactMap(loader(conformingTo:)).first
   }

@@ -1,64 +1,92 @@
-/// A thing on a pasteboard.
-enum PasteboardItem {
-  case string(String)
-  case url(URL)
-  case image(UIImage)
-  case color(UIColor)
-  case other(Any, type: String)
+import UniformTypeIdentifiers
 
-  /// Creates an item of a value of a type.
-  init(_ value: Any, type: String) {
-    func isOne(of types: [String]) -> Bool {
-      type == UIPasteboard.typeAutomatic || types.contains(type)
+/// A thing on a pasteboard, in one type or several.
+struct PasteboardItem {
+  private let representations: [PasteboardRepresentation]
+  /// What the app gave to be asked for the data.
+  private let given: NSItemProvider?
+
+  /// Creates an item of values by type, those of texts, URLs, images and colors first.
+  init(_ values: [String: Any]) {
+    let all = values.sorted { $0.key < $1.key }.map {
+      PasteboardRepresentation(type: $0.key, value: $0.value)
     }
-    switch value {
-    case let string as String where isOne(of: UIPasteboard.textTypes): self = .string(string)
-    case let url as URL where isOne(of: UIPasteboard.urlTypes): self = .url(url)
-    case let image as UIImage where isOne(of: UIPasteboard.imageTypes): self = .image(image)
-    case let color as UIColor where isOne(of: UIPasteboard.colorTypes): self = .color(color)
-    case let data as Data where UIPasteboard.textTypes.contains(type):
-      self = .string(String(decoding: data, as: UTF8.self))
-    case let data as Data where UIPasteboard.imageTypes.contains(type):
-      self = UIImage(data: data).map { .image($0) } ?? .other(data, type: type)
-    default: self = .other(value, type: type)
+    representations = all.filter(\.isKnown) + all.filter { !$0.isKnown }
+    given = nil
+  }
+
+  /// Creates an item of what a provider has.
+  init(_ provider: NSItemProvider) {
+    representations = provider.registeredTypeIdentifiers.map {
+      PasteboardRepresentation(type: $0, value: provider)
+    }
+    given = provider
+  }
+
+  /// Creates an item of a text, URL, image or color.
+  init(of value: Any) {
+    self.init([UIPasteboard.typeAutomatic: value])
+  }
+
+  /// The types in which the item is there, the best one first.
+  var types: [String] { representations.map(\.type) }
+
+  /// The values by type.
+  var values: [String: Any] {
+    Dictionary(representations.compactMap { part in part.object.map { (part.type, $0) } }) {
+      first, _ in first
     }
   }
+
+  /// Whether the item can be read as one of some types.
+  func isOne(of types: [String]) -> Bool {
+    types.contains { representation(of: $0) != nil }
+  }
+
+  func value(of type: String) -> Any? { representation(of: type)?.object }
+
+  func data(of type: String) -> Data? { representation(of: type)?.data }
 
   var text: String? {
-    switch self {
-    case .string(let string): string
-    case .url(let url): url.absoluteString
-    default: nil
-    }
+    first(String.self) { UIPasteboard.textTypes.contains($0) }
+      ?? first(URL.self, isURL)?.absoluteString
   }
 
-  /// The types as which the item can be read, the best one first.
-  var types: [String] {
-    switch self {
-    case .string: UIPasteboard.textTypes
-    case .url: UIPasteboard.urlTypes
-    case .image: UIPasteboard.imageTypes
-    case .color: UIPasteboard.colorTypes
-    case .other(_, let type): [type]
-    }
+  var url: URL? {
+    first(URL.self, isURL)
+      ?? text.flatMap { URL(string: $0) }.flatMap { $0.scheme == nil ? nil : $0 }
   }
 
-  var value: Any {
-    switch self {
-    case .string(let string): string
-    case .url(let url): url
-    case .image(let image): image
-    case .color(let color): color
-    case .other(let value, _): value
-    }
+  var image: UIImage? {
+    first(UIImage.self) { UniformType.conforms($0, to: "public.image") }
   }
 
-  var data: Data? {
-    switch self {
-    case .string, .url: text.map { Data($0.utf8) }
-    case .image(let image): image.pngData()
-    case .color: nil
-    case .other(let value, _): value as? Data
+  var color: UIColor? {
+    first(UIColor.self) { UIPasteboard.colorTypes.contains($0) }
+  }
+
+  /// What others can ask for the item's data.
+  var provider: NSItemProvider {
+    if let given { return given }
+    let provider = NSItemProvider()
+    for part in representations {
+      nonisolated(unsafe) let part = part
+      provider.registerDataRepresentation(forTypeIdentifier: part.type, visibility: .all) {
+        $0(part.data, nil)
+        return nil
+      }
     }
+    return provider
+  }
+
+  private func isURL(_ type: String) -> Bool { UniformType.conforms(type, to: "public.url") }
+
+  private func representation(of type: String) -> PasteboardRepresentation? {
+    representations.first { $0.type == type }
+      ?? representations.first { UniformType.conforms($0.type, to: type) }
+  }
+
+  private func first<Value>(_ kind: Value.Type, _ isWanted: (String) -> Bool) -> Value? {
+    representations.lazy.filter { isWanted($0.type) }.compactMap { $0.object as? Value }.first
   }
 }

@@ -1,8 +1,7 @@
 import AppRuntime
 import DeviceProtocol
-import Stubs
 
-/// A place for what people copy; the general pasteboard is the device's own and holds text only.
+/// A place for what people copy; of the general pasteboard, the device and other apps get texts only.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uipasteboard>.
 open class UIPasteboard: NSObject, @unchecked Sendable {
@@ -34,6 +33,13 @@ open class UIPasteboard: NSObject, @unchecked Sendable {
   /// Posted when a pasteboard is removed.
   public nonisolated static let removedNotification = NSNotification.Name(
     "UIPasteboardRemovedNotification")
+
+  /// The key of the types that came, in what is told of a change.
+  public nonisolated static let changedTypesAddedUserInfoKey = "UIPasteboardChangedTypesAddedKey"
+
+  /// The key of the types that went, in what is told of a change.
+  public nonisolated static let changedTypesRemovedUserInfoKey =
+    "UIPasteboardChangedTypesRemovedKey"
 
   /// A key of an option of items.
   ///
@@ -69,32 +75,45 @@ open class UIPasteboard: NSObject, @unchecked Sendable {
   static let imageTypes = ["public.png", "public.jpeg", "public.image"]
   static let colorTypes = ["com.apple.uikit.color"]
 
+  /// What is on a pasteboard, whichever objects stand for it.
+  private final class Contents {
+    var items: [PasteboardItem] = []
+    var changeCount = 0
+    var expiration: DeviceClock.Timer?
+  }
+
   /// The pasteboard that all apps share.
   open class var general: UIPasteboard { shared }
-  private static let shared = UIPasteboard(name: .general)
+  private static let shared = UIPasteboard(name: .general, contents: Contents())
 
   private static let lock = NSLock()
-  nonisolated(unsafe) private static var named: [Name: UIPasteboard] = [:]
+  nonisolated(unsafe) private static var named: [Name: Contents] = [:]
 
   /// The name.
   open private(set) var name: UIPasteboard.Name
-  private(set) var content: [PasteboardItem] = []
+  private let contents: Contents
 
   /// The number of times that the contents have changed.
-  open private(set) var changeCount = 0
+  open var changeCount: Int { contents.changeCount }
 
-  private init(name: Name) {
+  private init(name: Name, contents: Contents) {
     self.name = name
+    self.contents = contents
     super.init()
   }
 
-  /// Creates the pasteboard with a name; `nil` if there is none and none may be created.
+  /// Creates an object for the pasteboard with a name; `nil` if there is none and none may be created.
   public convenience init?(name pasteboardName: UIPasteboard.Name, create: Bool) {
-    let known = Self.lock.withLock { Self.named[pasteboardName] }
-    guard known != nil || create else { return nil }
-    self.init(name: pasteboardName)
-    content = known?.content ?? []
-    Self.lock.withLock { Self.named[pasteboardName] = self }
+    if pasteboardName == .general {
+      self.init(name: .general, contents: Self.shared.contents)
+      return
+    }
+    let contents = Self.lock.withLock {
+      if create, Self.named[pasteboardName] == nil { Self.named[pasteboardName] = Contents() }
+      return Self.named[pasteboardName]
+    }
+    guard let contents else { return nil }
+    self.init(name: pasteboardName, contents: contents)
   }
 
   /// Returns a new pasteboard with a unique name.
@@ -102,58 +121,76 @@ open class UIPasteboard: NSObject, @unchecked Sendable {
     UIPasteboard(name: Name(UUID().uuidString), create: true)!
   }
 
-  /// Removes the pasteboard with a name.
+  /// Removes the pasteboard with a name, unless it's the general one.
   open class func remove(withName pasteboardName: UIPasteboard.Name) {
     let removed = lock.withLock { named.removeValue(forKey: pasteboardName) }
     guard let removed else { return }
-    removed.content = []
-    NotificationCenter.default.post(name: removedNotification, object: removed)
+    removed.items = []
+    removed.expiration?.invalidate()
+    NotificationCenter.default.post(
+      name: removedNotification, object: UIPasteboard(name: pasteboardName, contents: removed))
   }
 
-  func set(_ items: [PasteboardItem]) {
-    content = items
-    changeCount += 1
-    if self === UIPasteboard.general {
-      let text = items.compactMap(\.text).first
+  private func set(_ items: [PasteboardItem], expiring date: Date? = nil) {
+    replace(by: items)
+    contents.expiration = date.map {
+      DeviceClock.shared.schedule(
+        after: max(0, $0.timeIntervalSinceNow), interval: nil, kind: .ofApp
+      ) { [self] in set([]) }
+    }
+    if name == .general {
+      let text = items.lazy.compactMap(\.text).first
       MainQueue.run { DeviceLink.shared.send(.pasteboard(text ?? "")) }
     }
-    NotificationCenter.default.post(name: Self.changedNotification, object: self)
   }
 
   /// Takes over what another app put on the device's pasteboard.
   func deviceDidChange(to text: String?) {
     guard text != string else { return }
-    content = text.map { [.string($0)] } ?? []
-    changeCount += 1
-    NotificationCenter.default.post(name: Self.changedNotification, object: self)
+    replace(by: text.map { [PasteboardItem(of: $0)] } ?? [])
+  }
+
+  private func replace(by items: [PasteboardItem]) {
+    contents.expiration?.invalidate()
+    contents.expiration = nil
+    let old = Set(contents.items.flatMap(\.types))
+    let new = Set(items.flatMap(\.types))
+    contents.items = items
+    contents.changeCount += 1
+    NotificationCenter.default.post(
+      name: Self.changedNotification, object: self,
+      userInfo: [
+        Self.changedTypesAddedUserInfoKey: new.subtracting(old).sorted(),
+        Self.changedTypesRemovedUserInfoKey: old.subtracting(new).sorted(),
+      ])
   }
 
   // MARK: Types
 
   /// Whether the pasteboard outlives the app, as only the general one does.
-  open var isPersistent: Bool { self === UIPasteboard.general }
+  open var isPersistent: Bool { name == .general }
 
   /// The types of the first item.
-  open var types: [String] { content.first.map { Array($0.types.prefix(1)) } ?? [] }
+  open var types: [String] { contents.items.first?.types ?? [] }
 
   /// Returns whether the first item can be read as one of some types.
   open func contains(pasteboardTypes: [String]) -> Bool {
-    content.first?.types.contains { pasteboardTypes.contains($0) } ?? false
+    contents.items.first?.isOne(of: pasteboardTypes) ?? false
   }
 
   /// Returns the bytes of the first item if it can be read as a type.
   open func data(forPasteboardType pasteboardType: String) -> Data? {
-    contains(pasteboardTypes: [pasteboardType]) ? content.first?.data : nil
+    contents.items.first?.data(of: pasteboardType)
   }
 
   /// Returns the value of the first item if it can be read as a type.
   open func value(forPasteboardType pasteboardType: String) -> Any? {
-    contains(pasteboardTypes: [pasteboardType]) ? content.first?.value : nil
+    contents.items.first?.value(of: pasteboardType)
   }
 
   /// Replaces the contents by a value of a type.
   open func setValue(_ value: Any, forPasteboardType pasteboardType: String) {
-    set([PasteboardItem(value, type: pasteboardType)])
+    items = [[pasteboardType: value]]
   }
 
   /// Replaces the contents by bytes of a type.
@@ -163,102 +200,151 @@ open class UIPasteboard: NSObject, @unchecked Sendable {
 
   /// The items, each with its values by type.
   open var items: [[String: Any]] {
-    get { content.map { [$0.types[0]: $0.value] } }
-    set { set(Self.content(of: newValue)) }
+    get { contents.items.map(\.values) }
+    set { set(newValue.map(PasteboardItem.init)) }
   }
 
   /// Adds items, each with its values by type.
   open func addItems(_ items: [[String: Any]]) {
-    set(content + Self.content(of: items))
+    set(contents.items + items.map(PasteboardItem.init))
   }
 
-  /// Replaces the contents by items, each with its values by type.
+  /// Replaces the contents by items, each with its values by type. No other device gets them in any case.
   open func setItems(_ items: [[String: Any]], options: [OptionsKey: Any] = [:]) {
-    for key in options.keys { Stub.pasteboardOptions.tell(about: key.rawValue) }
-    self.items = items
+    set(items.map(PasteboardItem.init), expiring: options[.expirationDate] as? Date)
   }
 
-  /// The items that can be read: of the values of an item, the first one whose type is known, or else any.
-  private static func content(of items: [[String: Any]]) -> [PasteboardItem] {
-    items.compactMap { values in
-      let made = values.sorted { $0.key < $1.key }.map { PasteboardItem($0.value, type: $0.key) }
-      return made.first { if case .other = $0 { false } else { true } } ?? made.first
-    }
+  // MARK: Items at places
+
+  /// Returns the types of the items at some places, or of all items.
+  open func types(forItemSet itemSet: IndexSet?) -> [[String]]? {
+    items(at: itemSet)?.map(\.types)
+  }
+
+  /// Returns whether the items at some places, or all items, can each be read as one of some types.
+  open func contains(pasteboardTypes: [String], inItemSet itemSet: IndexSet?) -> Bool {
+    items(at: itemSet)?.allSatisfy { $0.isOne(of: pasteboardTypes) } ?? false
+  }
+
+  /// Returns the places of the items that can be read as one of some types.
+  open func itemSet(withPasteboardTypes pasteboardTypes: [String]) -> IndexSet? {
+    let found = contents.items.indices.filter { contents.items[$0].isOne(of: pasteboardTypes) }
+    return found.isEmpty ? nil : IndexSet(found)
+  }
+
+  /// Returns the values of a type of the items at some places, or of all items.
+  open func values(forPasteboardType pasteboardType: String, inItemSet itemSet: IndexSet?)
+    -> [Any]?
+  {
+    items(at: itemSet)?.compactMap { $0.value(of: pasteboardType) }
+  }
+
+  /// Returns the bytes of a type of the items at some places, or of all items.
+  open func data(forPasteboardType pasteboardType: String, inItemSet itemSet: IndexSet?)
+    -> [Data]?
+  {
+    items(at: itemSet)?.compactMap { $0.data(of: pasteboardType) }
+  }
+
+  /// The items at some places, or all; `nil` where there are none.
+  private func items(at places: IndexSet?) -> [PasteboardItem]? {
+    let all = contents.items
+    let found = places.map { $0.filter(all.indices.contains).map { all[$0] } } ?? all
+    return found.isEmpty ? nil : found
+  }
+
+  /// The text of each of the items at some places, or of all items.
+  final func texts(at places: IndexSet?) -> [String?] { items(at: places)?.map(\.text) ?? [] }
+
+  // MARK: Item providers
+
+  /// Providers of the items, which are asked for data when somebody wants it.
+  open var itemProviders: [NSItemProvider] {
+    get { contents.items.map(\.provider) }
+    set { set(newValue.map(PasteboardItem.init)) }
+  }
+
+  /// Replaces the contents by what providers have, until a date. No other device gets it in any case.
+  open func setItemProviders(
+    _ itemProviders: [NSItemProvider], localOnly: Bool, expirationDate: Date?
+  ) {
+    set(itemProviders.map(PasteboardItem.init), expiring: expirationDate)
+  }
+
+  /// Replaces the contents by objects.
+  open func setObjects(_ objects: [any NSItemProviderWriting]) {
+    setObjects(objects, localOnly: false, expirationDate: nil)
+  }
+
+  /// Replaces the contents by objects, until a date. No other device gets them in any case.
+  open func setObjects(
+    _ objects: [any NSItemProviderWriting], localOnly: Bool, expirationDate: Date?
+  ) {
+    setItemProviders(
+      objects.map { NSItemProvider(object: $0) }, localOnly: localOnly,
+      expirationDate: expirationDate)
   }
 
   // MARK: Items
 
   /// The number of items on the pasteboard.
-  open var numberOfItems: Int { content.count }
+  open var numberOfItems: Int { contents.items.count }
 
   /// The first text.
   open var string: String? {
-    get { content.lazy.compactMap(\.text).first }
-    set { set(newValue.map { [.string($0)] } ?? []) }
+    get { contents.items.lazy.compactMap(\.text).first }
+    set { strings = newValue.map { [$0] } }
   }
 
   /// The texts.
   open var strings: [String]? {
-    get {
-      let strings = content.compactMap(\.text)
-      return strings.isEmpty ? nil : strings
-    }
-    set { set((newValue ?? []).map { .string($0) }) }
+    get { all(\.text) }
+    set { put(newValue) }
   }
 
   /// The first URL.
   open var url: URL? {
     get { urls?.first }
-    set { set(newValue.map { [.url($0)] } ?? []) }
+    set { urls = newValue.map { [$0] } }
   }
 
   /// The URLs.
   open var urls: [URL]? {
-    get {
-      let urls = content.compactMap { item -> URL? in
-        switch item {
-        case .url(let url): url
-        case .string(let string): URL(string: string).flatMap { $0.scheme == nil ? nil : $0 }
-        default: nil
-        }
-      }
-      return urls.isEmpty ? nil : urls
-    }
-    set { set((newValue ?? []).map { .url($0) }) }
+    get { all(\.url) }
+    set { put(newValue) }
   }
 
   /// The first image.
   open var image: UIImage? {
     get { images?.first }
-    set { set(newValue.map { [.image($0)] } ?? []) }
+    set { images = newValue.map { [$0] } }
   }
 
   /// The images.
   open var images: [UIImage]? {
-    get {
-      let images = content.compactMap { item -> UIImage? in
-        if case .image(let image) = item { image } else { nil }
-      }
-      return images.isEmpty ? nil : images
-    }
-    set { set((newValue ?? []).map { .image($0) }) }
+    get { all(\.image) }
+    set { put(newValue) }
   }
 
   /// The first color.
   open var color: UIColor? {
     get { colors?.first }
-    set { set(newValue.map { [.color($0)] } ?? []) }
+    set { colors = newValue.map { [$0] } }
   }
 
   /// The colors.
   open var colors: [UIColor]? {
-    get {
-      let colors = content.compactMap { item -> UIColor? in
-        if case .color(let color) = item { color } else { nil }
-      }
-      return colors.isEmpty ? nil : colors
-    }
-    set { set((newValue ?? []).map { .color($0) }) }
+    get { all(\.color) }
+    set { put(newValue) }
+  }
+
+  private func all<Value>(_ value: (PasteboardItem) -> Value?) -> [Value]? {
+    let all = contents.items.compactMap(value)
+    return all.isEmpty ? nil : all
+  }
+
+  private func put(_ values: [Any]?) {
+    set((values ?? []).map { PasteboardItem(of: $0) })
   }
 
   /// Whether the pasteboard holds a text.

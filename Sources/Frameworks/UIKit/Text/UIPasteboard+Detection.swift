@@ -1,0 +1,82 @@
+extension UIPasteboard {
+  /// A pattern that can be looked for on a pasteboard.
+  ///
+  /// Follows <https://developer.apple.com/documentation/uikit/uipasteboard/detectionpattern>.
+  public struct DetectionPattern: RawRepresentable, Hashable, Sendable {
+    /// Apple's name of the pattern.
+    public let rawValue: String
+
+    /// Creates a pattern from Apple's name.
+    public init(rawValue: String) {
+      self.rawValue = rawValue
+    }
+
+    /// A text that is probably the address of a web page.
+    public static let probableWebURL = DetectionPattern(
+      rawValue: "com.apple.uikit.pasteboard-detection-pattern.probable-web-url")
+    /// A text that somebody probably would search the web for.
+    public static let probableWebSearch = DetectionPattern(
+      rawValue: "com.apple.uikit.pasteboard-detection-pattern.probable-web-search")
+    /// A number.
+    public static let number = DetectionPattern(
+      rawValue: "com.apple.uikit.pasteboard-detection-pattern.number")
+  }
+
+  /// Looks for patterns in the first item.
+  public func detectPatterns(
+    for patterns: Set<DetectionPattern>,
+    completionHandler: @escaping (Result<Set<DetectionPattern>, any Error>) -> Void
+  ) {
+    detectValues(for: patterns) { completionHandler($0.map { Set($0.keys) }) }
+  }
+
+  /// Looks for patterns in each of the items at some places, or in all items.
+  public func detectPatterns(
+    for patterns: Set<DetectionPattern>, inItemSet itemSet: IndexSet?,
+    completionHandler: @escaping (Result<[Set<DetectionPattern>], any Error>) -> Void
+  ) {
+    detectValues(for: patterns, inItemSet: itemSet) {
+      completionHandler($0.map { $0.map { Set($0.keys) } })
+    }
+  }
+
+  /// Looks for patterns in the first item, and reads what they stand for.
+  public func detectValues(
+    for patterns: Set<DetectionPattern>,
+    completionHandler: @escaping (Result<[DetectionPattern: Any], any Error>) -> Void
+  ) {
+    detectValues(for: patterns, inItemSet: [0]) {
+      completionHandler($0.map { $0.first ?? [:] })
+    }
+  }
+
+  /// Looks for patterns in each of the items at some places, or in all items, and reads what they stand for.
+  public func detectValues(
+    for patterns: Set<DetectionPattern>, inItemSet itemSet: IndexSet?,
+    completionHandler: @escaping (Result<[[DetectionPattern: Any]], any Error>) -> Void
+  ) {
+    let found = texts(at: itemSet).map { Self.values(of: patterns, in: $0 ?? "") }
+    nonisolated(unsafe) let report = { completionHandler(.success(found)) }
+    DispatchQueue.main.async { report() }
+  }
+
+  private static func values(
+    of patterns: Set<DetectionPattern>, in text: String
+  ) -> [DetectionPattern: Any] {
+    let text = text.trimmingCharacters(in: .whitespacesAndNewlines)
+    guard !text.isEmpty else { return [:] }
+    let isAddress = isWebAddress(text)
+    var values: [DetectionPattern: Any] = [:]
+    if isAddress { values[.probableWebURL] = text } else { values[.probableWebSearch] = text }
+    if text.allSatisfy({ "0123456789.+-".contains($0) }) { values[.number] = Double(text) }
+    return values.filter { patterns.contains($0.key) }
+  }
+
+  /// Whether a text is nothing but the address of a web page.
+  private static func isWebAddress(_ text: String) -> Bool {
+    let types = NSTextCheckingResult.CheckingType.links.rawValue
+    let range = NSRange(location: 0, length: text.utf16.count)
+    let found = try? NSDataDetector(types: types).firstMatch(in: text, range: range)
+    return found?.range == range && ["http", "https"].contains(found?.url?.scheme?.lowercased())
+  }
+}
