@@ -1,7 +1,8 @@
 extension Stub {
   /// The stubs of controls.
   static let controls: [Stub] = [
-    backgroundLayoutMargins, backgroundVisualEffect, buttonReversesTitleShadow, buttonRole,
+    backgroundLayoutMargins, backgroundShadow, backgroundVisualEffect, buttonReversesTitleShadow,
+    buttonRole,
     buttonShowsTouch, feedback,
     buttonConfigurationIndicator, buttonConfigurationIndicatorColor,
     controlToolTip, progressViewObservedProgress, segmentedControlBackgroundImage,
@@ -12,6 +13,11 @@ extension Stub {
   package static let backgroundLayoutMargins = Stub.member(
     "UIBackgroundConfiguration", "edgesAddingLayoutMarginsToBackgroundInsets",
     lacks: "layout margins aren't added to the insets")
+
+  /// `UIBackgroundConfiguration.shadowProperties`.
+  package static let backgroundShadow = Stub.member(
+    "UIBackgroundConfiguration", "shadowProperties",
+    lacks: "a background with an image or a view of its own casts no shadow")
 
   /// `UIBackgroundConfiguration.visualEffect`.
   package static let backgroundVisualEffect = Stub.member(

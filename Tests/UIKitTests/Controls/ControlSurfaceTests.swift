@@ -111,6 +111,23 @@ extension OnScreen {
       #expect(first == second)
     }
 
+    @Test func aBackgroundCastsItsShadow() {
+      var configuration = UIButton.Configuration.filled()
+      let plain = configuration.background
+      #expect(plain.shadowProperties.opacity == 0 && plain.shadowProperties.color == .black)
+      configuration.background.shadowProperties.opacity = 0.5
+      configuration.background.shadowProperties.radius = 4
+      configuration.background.shadowProperties.offset = CGSize(width: 0, height: 2)
+      #expect(configuration.background != plain)
+      let button = show(UIButton(configuration: configuration))
+      let layer = button.backgroundView?.layer
+      #expect(layer?.shadowOpacity == 0.5 && layer?.shadowRadius == 4)
+      #expect(layer?.shadowOffset == CGSize(width: 0, height: 2))
+      button.configuration?.background.shadowProperties.opacity = 0
+      screen.commit()
+      #expect(layer?.shadowOpacity == 0)
+    }
+
     // MARK: Stepper
 
     @Test func theButtonsOfAStepperShowTheImagesOfTheirOwnStates() {

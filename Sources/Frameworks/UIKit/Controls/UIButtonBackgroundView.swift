@@ -1,3 +1,5 @@
+import Stubs
+
 /// The background of a button with a configuration.
 final class UIButtonBackgroundView: UIView {
   private var picture: UIImageView?
@@ -18,6 +20,7 @@ final class UIButtonBackgroundView: UIView {
     backgroundColor = configuration.resolvedBackgroundColor(for: tint)
     layer.borderWidth = configuration.strokeWidth
     layer.borderColor = configuration.resolvedStrokeColor(for: tint).cgColor
+    show(configuration.shadowProperties)
     show(configuration.image)
     if configuration.customView !== custom {
       custom?.removeFromSuperview()
@@ -25,6 +28,15 @@ final class UIButtonBackgroundView: UIView {
       if let custom { addSubview(custom) }
     }
     setNeedsLayout()
+  }
+
+  private func show(_ shadow: UIShadowProperties) {
+    layer.shadowOpacity = Float(shadow.opacity)
+    guard shadow.opacity > 0 else { return }
+    layer.shadowColor = shadow.color.cgColor
+    layer.shadowRadius = shadow.radius
+    layer.shadowOffset = shadow.offset
+    layer.shadowPath = shadow.path?.cgPath
   }
 
   private func show(_ image: UIImage?) {
@@ -56,6 +68,7 @@ final class UIButtonBackgroundView: UIView {
       }
     layer.cornerRadius = max(0, min(radius, frame.width / 2, frame.height / 2))
     layer.masksToBounds = picture?.image != nil || custom != nil
+    Stub.backgroundShadow.tell(if: layer.masksToBounds && layer.shadowOpacity > 0)
   }
 
   override func layoutSubviews() {

@@ -5,7 +5,7 @@ extension UIBackgroundConfiguration: Hashable {
       customView, cornerRadius, backgroundInsets.parts,
       edgesAddingLayoutMarginsToBackgroundInsets.rawValue, backgroundColor,
       backgroundColorTransformer?.identity, visualEffect, image, imageContentMode, strokeColor,
-      strokeColorTransformer?.identity, strokeWidth, strokeOutset,
+      strokeColorTransformer?.identity, strokeWidth, strokeOutset, shadowProperties,
     ]
   }
 
