@@ -20,7 +20,7 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
   /// The view that has the interaction.
   open private(set) weak var view: UIView?
 
-  private let recognizer = ContextMenuRecognizer(target: nil, action: nil)
+  let recognizer = ContextMenuRecognizer(target: nil, action: nil)
   private var pending: UIContextMenuConfiguration?
   private weak var overlay: MenuOverlay?
 

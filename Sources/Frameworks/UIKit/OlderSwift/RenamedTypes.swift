@@ -338,3 +338,6 @@ public typealias UISplitViewControllerPrimaryEdge = UISplitViewController.Primar
 /// The name of `UIApplicationShortcutIcon.IconType` in Swift 4.
 @available(swift, obsoleted: 4.2, renamed: "UIApplicationShortcutIcon.IconType")
 public typealias UIApplicationShortcutIconType = UIApplicationShortcutIcon.IconType
+/// The name of `UIPreviewAction.Style` in Swift 4.
+@available(swift, obsoleted: 4.2, renamed: "UIPreviewAction.Style")
+public typealias UIPreviewActionStyle = UIPreviewAction.Style

@@ -312,6 +312,13 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   /// Whether the view controller prevents people from dismissing it interactively.
   open var isModalInPresentation = false
 
+  /// The actions that are offered while the view controller is previewed.
+  @available(
+    iOS, introduced: 9.0, deprecated: 13.0,
+    message: "UIViewControllerPreviewing is deprecated. Please use UIContextMenuInteraction."
+  )
+  open var previewActionItems: [any UIPreviewActionItem] { [] }
+
   /// Whether this view controller's view is covered by view controllers presented in the current context.
   open var definesPresentationContext = false
 

@@ -1,0 +1,30 @@
+import ObjectiveC
+
+extension UIViewController {
+  private static let contexts = Association<[PreviewingContext]>()
+
+  /// Has a press on a view preview what a delegate says.
+  @available(
+    iOS, introduced: 9.0, deprecated: 13.0,
+    message: "UIViewControllerPreviewing is deprecated. Please use UIContextMenuInteraction."
+  )
+  @discardableResult
+  public func registerForPreviewing(
+    with delegate: any UIViewControllerPreviewingDelegate, sourceView: UIView
+  ) -> any UIViewControllerPreviewing {
+    let context = PreviewingContext(delegate: delegate, sourceView: sourceView)
+    Self.contexts[self] = (Self.contexts[self] ?? []) + [context]
+    return context
+  }
+
+  /// Has a view preview nothing any more.
+  @available(
+    iOS, introduced: 9.0, deprecated: 13.0,
+    message: "UIViewControllerPreviewing is deprecated. Please use UIContextMenuInteraction."
+  )
+  public func unregisterForPreviewing(withContext previewing: any UIViewControllerPreviewing) {
+    guard let context = previewing as? PreviewingContext else { return }
+    context.end()
+    Self.contexts[self]?.removeAll { $0 === context }
+  }
+}

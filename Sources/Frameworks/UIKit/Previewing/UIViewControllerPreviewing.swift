@@ -1,0 +1,18 @@
+/// What a preview is about, and where it comes from.
+///
+/// Follows <https://developer.apple.com/documentation/uikit/uiviewcontrollerpreviewing>.
+@available(
+  iOS, introduced: 9.0, deprecated: 13.0,
+  message: "UIViewControllerPreviewing is deprecated. Please use UIContextMenuInteraction."
+)
+@preconcurrency @MainActor
+public protocol UIViewControllerPreviewing: NSObjectProtocol {
+  /// The recognizer of the press, which others may wait for.
+  var previewingGestureRecognizerForFailureRelationship: UIGestureRecognizer { get }
+  /// The delegate.
+  var delegate: any UIViewControllerPreviewingDelegate { get }
+  /// The view that is pressed.
+  var sourceView: UIView { get }
+  /// The part of the view that the preview comes from, in the view's coordinates.
+  var sourceRect: CGRect { get set }
+}

@@ -1,0 +1,19 @@
+/// The methods that provide what is previewed while a view is pressed.
+///
+/// Follows <https://developer.apple.com/documentation/uikit/uiviewcontrollerpreviewingdelegate>.
+@available(
+  iOS, introduced: 9.0, deprecated: 13.0,
+  message: "UIViewControllerPreviewing is deprecated. Please use UIContextMenuInteraction."
+)
+@preconcurrency @MainActor
+public protocol UIViewControllerPreviewingDelegate: NSObjectProtocol {
+  /// Returns the view controller to preview for a press at a place, or `nil` for none.
+  func previewingContext(
+    _ previewingContext: any UIViewControllerPreviewing, viewControllerForLocation location: CGPoint
+  ) -> UIViewController?
+
+  /// Called when the view controller that is previewed should be shown.
+  func previewingContext(
+    _ previewingContext: any UIViewControllerPreviewing,
+    commit viewControllerToCommit: UIViewController)
+}
