@@ -53,6 +53,56 @@ struct LibraryCodeTests {
     #expect(lines == ["will true false", "did false true", "tag 0 3"])
   }
 
+  @Test func protocolsMakeObjectsOfFrameworkClasses() async throws {
+    let lines = try await AppFixture.run(
+      """
+        let label = UILabel { $0.text = "made" }
+        let form = Form { $0.tag += 3 }.with { $0.isHidden = true }
+        print(label.text ?? "none", form.tag, form.isHidden, type(of: form))
+        print(Wide { $0.width += 1 }.width, Form().tag)
+      """,
+      with: [
+        "Making.swift": """
+        import Foundation
+        protocol Making: class {
+          init()
+        }
+        extension Making {
+          init(_ change: (Self) -> Void) {
+            self.init()
+            change(self)
+          }
+          @discardableResult func with(_ change: (Self) -> Void) -> Self {
+            change(self)
+            return self
+          }
+        }
+        extension NSObject: Making {}
+        class Style: Making {
+          var width = 1
+          required init() {}
+        }
+        class Wide: Style {
+          required init() {
+            super.init()
+            width = 10
+          }
+        }
+        """,
+        "Form.swift": """
+        import UIKit
+        class Form: UIView {
+          override init(frame: CGRect) {
+            super.init(frame: frame)
+            tag = 1
+          }
+          required init?(coder: NSCoder) { nil }
+        }
+        """,
+      ])
+    #expect(lines == ["made 4 true Form", "11 1"])
+  }
+
   @Test func objectsAreAskedByKeysAndIndices() async throws {
     let lines = try await AppFixture.run(
       """

@@ -6,6 +6,8 @@ struct DeclarationIndex {
   private(set) var protocols: [String: ProtocolDeclaration] = [:]
   /// Members that extensions add to types which are not the person's, by the name of the type.
   private(set) var foreignMembers: [String: [MemberDeclaration]] = [:]
+  /// What extensions have such types conform to, by the name of the type.
+  private(set) var foreignConformances: [String: Set<String>] = [:]
   /// The names of all types.
   private(set) var typeNames: Set<String> = []
   /// The modules that files import, with the place of the first import.
@@ -238,6 +240,7 @@ struct DeclarationIndex {
       type.inherited += Self.inherited(node.inheritanceClause)
     } else {
       foreignMembers[name, default: []] += members
+      foreignConformances[name, default: []].formUnion(Self.inherited(node.inheritanceClause))
       for member in members where member.kind == .property { propertyNames.insert(member.name) }
     }
   }

@@ -43,6 +43,7 @@ struct SourceRewriter {
     Registration.listGenericClasses(of: index, in: &plan)
     var additions = dispatch.add(to: &plan)
     ManagedProperties(index: index, interface: interface).add(to: &plan)
+    let madeObjects = MadeObjects(index: index, interface: interface).add(to: &plan)
     additions.merge(DynamicProperties(index: index).add(to: &plan)) { $0 + $1 }
     additions.merge(FoundationOverrides(index: index).add(to: &plan)) { $0 + $1 }
     let tests = testRegistration(of: index)
@@ -92,7 +93,8 @@ struct SourceRewriter {
       + Supplements.foundationNames(besides: index.typeNames)
       + Supplements.connections(in: files)
       + (target.resourceBundle.map(Supplements.resourceBundle) ?? "")
-      + witnesses.defaultClasses().map { $0 + "\n" }.joined() + assetSymbols(besides: index)
+      + witnesses.defaultClasses().map { $0 + "\n" }.joined() + madeObjects
+      + assetSymbols(besides: index)
     rewritten.append(
       .init(url: folder.appendingPathComponent("QuinceRegistration.swift"), text: entry))
     return RewrittenModule(

@@ -1,0 +1,89 @@
+import SwiftSyntax
+
+/// Protocols of an app's that require `init()` and that an extension has classes of the frameworks conform to, which only
+/// Objective-C allows: there, no `init()` needs to be `required`.
+///
+/// Each of them requires a method instead that makes an object, and has an `init()` that calls it.
+struct MadeObjects {
+  private let index: DeclarationIndex
+  private let protocols: [(declaration: ProtocolDeclaration, requirement: InitializerDeclSyntax)]
+
+  init(index: DeclarationIndex, interface: UIKitInterface) {
+    self.index = index
+    let wanted = index.foreignConformances.filter {
+      $0.key == "NSObject" || interface.hasClass($0.key)
+    }
+    .reduce(into: Set<String>()) { $0.formUnion($1.value) }
+    protocols = wanted.sorted().compactMap { name in
+      guard let declaration = index.protocols[name],
+        declaration.inherited.contains(where: { ["class", "AnyObject"].contains($0) }),
+        let requirement = Self.requirement(of: declaration)
+      else { return nil }
+      return (declaration, requirement)
+    }
+  }
+
+  /// Gives the protocols and the module's own classes what they need.
+  /// - Returns: What the module declares besides.
+  func add(to plan: inout InjectionPlan) -> String {
+    guard !protocols.isEmpty else { return "" }
+    for (declaration, requirement) in protocols {
+      plan.replace([declaration.file: [requirement.initKeyword]], with: "static func _quinceMade")
+      plan.insert(
+        " -> Self", at: requirement.endPositionBeforeTrailingTrivia.utf8Offset,
+        file: declaration.file)
+      plan.addConformance(
+        "_QuinceMade", after: declaration.node.name, generics: nil,
+        clause: declaration.node.inheritanceClause, file: declaration.file)
+      addMethods(for: declaration, to: &plan)
+    }
+    return Self.helper + protocols.map { Self.extensions(of: $0.declaration) }.joined()
+  }
+
+  /// The requirement of `init()`, unless the protocol can't be named in another file.
+  private static func requirement(of declaration: ProtocolDeclaration) -> InitializerDeclSyntax? {
+    let modifiers = declaration.node.modifiers.map(\.name.text)
+    guard !modifiers.contains("private"), !modifiers.contains("fileprivate") else { return nil }
+    return declaration.members.first {
+      $0.kind == .initializer && $0.parameters.isEmpty && !$0.modifiers.contains("failable")
+        && !$0.isAsync && !$0.throwsErrors && !$0.isGeneric
+    }?.node.as(InitializerDeclSyntax.self)
+  }
+
+  /// Has the classes conform that aren't below `NSObject`, whose `init()` is `required`.
+  private func addMethods(for declaration: ProtocolDeclaration, to plan: inout InjectionPlan) {
+    for type in index.classes
+    where type.inherited.contains(where: { refines($0, declaration.name) })
+      && index.frameworkSuperclass(of: type) == nil
+    {
+      let access = type.isOpenOrPublic && declaration.isPublic ? "public " : ""
+      plan.inject(
+        "\(access)class func _quinceMade() -> Self { self.init() }",
+        into: type.node.memberBlock, file: type.file)
+    }
+  }
+
+  private func refines(_ name: String, _ other: String) -> Bool {
+    name == other
+      || index.findProtocol(name)?.inherited.contains { $0 != name && refines($0, other) } == true
+  }
+
+  private static let helper = """
+    public protocol _QuinceMade {}
+    extension _QuinceMade { public init(_quinceObject object: Self) { self = object } }
+
+    """
+
+  private static func extensions(of declaration: ProtocolDeclaration) -> String {
+    let access = declaration.isPublic ? "public " : ""
+    return """
+      extension \(declaration.name) where Self: NSObject {
+        \(access)static func _quinceMade() -> Self { ObjCRuntime.make(Self.self) }
+      }
+      extension \(declaration.name) {
+        \(access)init() { self.init(_quinceObject: Self._quinceMade()) }
+      }
+
+      """
+  }
+}
