@@ -83,7 +83,7 @@ final class AppProcess {
     socket.send(.message(message))
   }
 
-  /// The number of the process.
+  /// The number of the process, which is 0 until it has begun.
   var pid: pid_t { process.pid }
 
   /// Ends the process, and those that it started, at once.
@@ -94,8 +94,8 @@ final class AppProcess {
 
   /// Has the app write where its main thread is, if it can; a process without a framework of ours ignores the signal.
   func askForStack() {
-    guard !hasEnded else { return }
-    Glibc.kill(ProcessTimes.innermost(of: process.pid), MarkedLine.stackSignal)
+    guard !hasEnded, pid > 0 else { return }
+    Glibc.kill(pid, MarkedLine.stackSignal)
   }
 
   /// The last lines that the process printed.

@@ -22,7 +22,7 @@ package struct StallDetector {
       (first, last, lastWork) = (times, times, time)
       return nil
     }
-    if times.process > last.process { lastWork = time }
+    if times.process != last.process { lastWork = time }
     self.last = times
     let work = times.mainThread - first.mainThread
     if work >= limits.computing { return .busy(work) }
