@@ -78,7 +78,8 @@ import UIKit
     defer { try? FileManager.default.removeItem(at: file) }
     #expect(UIImage(contentsOfFile: file.path)?.size.width == CGFloat(plain.width))
     #expect(UIImage(contentsOfFile: "/nowhere.png") == nil)
-    #expect(UIImage(named: "NoSuchImageInThisBundle") == nil)
+    #expect(UIImage(named: file.path)?.size.width == CGFloat(plain.width))
+    #expect(UIImage(named: "NoSuchImageInThisBundle") == nil && UIImage(named: "/none.png") == nil)
   }
 
   @Test func imageViewsPlaceTheirImageByContentMode() {

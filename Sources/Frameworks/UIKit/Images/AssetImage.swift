@@ -30,7 +30,7 @@ final class AssetImage: @unchecked Sendable {
     let catalog = AssetCatalog.of(bundle)
     if let cataloged = catalog.imageSet(named: name) {
       set = cataloged
-    } else if let file = PlainImages.file("\(bundle.bundlePath)/\(name)") {
+    } else if let file = plainFile(name, in: bundle) {
       set = AssetCatalog.ImageSet(
         variants: [.init(file: file, scale: PlainImages.scale(ofFile: file))],
         renderingMode: .automatic)
@@ -42,6 +42,12 @@ final class AssetImage: @unchecked Sendable {
     let image = AssetImage(name: name, set: set)
     found.withLock { $0[key] = image }
     return image
+  }
+
+  /// The file with a path in the bundle, or anywhere if that is absolute.
+  private static func plainFile(_ name: String, in bundle: Bundle) -> String? {
+    PlainImages.file("\(bundle.bundlePath)/\(name)")
+      ?? (name.hasPrefix("/") ? PlainImages.file(name) : nil)
   }
 
   /// The name of the set that was made of a file, where a name is the file's, as that in older image literals.
