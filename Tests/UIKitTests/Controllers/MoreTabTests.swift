@@ -45,6 +45,21 @@ extension OnScreen {
       #expect(cell?.textLabel?.text == "Page 6")
     }
 
+    @Test func theListShowsImagesInTheTintColorUnlessTheyKeepTheirs() throws {
+      let image = UIGraphicsImageRenderer(size: CGSize(width: 20, height: 20)).image { context in
+        context.fill(CGRect(x: 0, y: 0, width: 20, height: 20))
+      }
+      pages[4].tabBarItem.image = image
+      pages[5].tabBarItem.image = image.withRenderingMode(.alwaysOriginal)
+      tabs.userDidChoose(more.tabBarItem)
+      screen.commit()
+      let modes = try (0...1).map { row in
+        try #require(list?.cellForRow(at: IndexPath(row: row, section: 0))?.imageView?.image)
+          .renderingMode
+      }
+      #expect(modes == [.alwaysTemplate, .alwaysOriginal])
+    }
+
     @Test func whatIsChosenIsPushedAndComesBack() {
       tabs.selectedViewController = more
       screen.commit()

@@ -50,7 +50,9 @@ final class MoreListController: UITableViewController {
     let cell = tableView.dequeueReusableCell(withIdentifier: "more", for: indexPath)
     let item: UITabBarItem? = controllers[indexPath.row].tabBarItem
     cell.textLabel?.text = item?.title
-    cell.imageView?.image = item?.image
+    let image = item?.image
+    cell.imageView?.image =
+      image?.renderingMode == .automatic ? image?.withRenderingMode(.alwaysTemplate) : image
     cell.accessoryType = .disclosureIndicator
     cell.accessibilityIdentifier = item?.accessibilityIdentifier
     return cell
