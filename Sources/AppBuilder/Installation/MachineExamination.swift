@@ -41,6 +41,10 @@ package struct MachineExamination: CustomStringConvertible {
         isThere: await Self.findsFont(where: "family=DejaVu Sans Mono"),
         remedy: Self.apt("fonts-dejavu-core"), isRequired: false),
       Finding(
+        what: "fonts as wide as Helvetica, Times and Courier",
+        isThere: await Self.findsFont(where: "family=Liberation Sans"),
+        remedy: Self.apt("fonts-liberation"), isRequired: false),
+      Finding(
         what: scripts.description, isThere: scripts.areComplete,
         remedy: Self.apt(scripts.packages), isRequired: false),
       Finding(

@@ -1,6 +1,6 @@
 import Foundation
+import FoundationSupplement
 import Testing
-import UIKit
 
 /// What Foundation's class for locales has on iOS beyond what it has on Linux.
 struct LocaleTests {
