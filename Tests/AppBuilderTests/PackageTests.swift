@@ -1,4 +1,5 @@
 import Foundation
+import Sandbox
 import TestSupport
 import Testing
 
@@ -77,6 +78,24 @@ struct PackageTests {
       Self.source.replacing("42", with: "43"),
       to: folder.appendingPathComponent("Sources/Answers/Answer.swift"))
     #expect(try await fixture.build().wasUpToDate == false)
+  }
+
+  /// What a library has for newer systems is there where the app needs such a system.
+  @Test func aPackageSeesTheSystemThatTheAppNeeds() async throws {
+    let source = """
+      public enum Answer {
+        public static var number: Int { if #available(iOS 26, *) { new } else { 18 } }
+        @available(iOS 26, *) public static var new: Int { 26 }
+      }
+      """
+    for (needed, answer) in [("26.0", "26\n"), ("17.0", "18\n")] {
+      let fixture = try app(importing: "Answers", from: "https://example.org/Answers.git")
+      fixture.settings["IPHONEOS_DEPLOYMENT_TARGET"] = needed
+      try writePackage(
+        "Answers", in: fixture.folder.appendingPathComponent("Packages/Answers"), source: source)
+      let result = try await ConfinedProgram.run(fixture.build().executable, [])
+      #expect(result.output == answer)
+    }
   }
 
   @Test func aResourceThatIsMissingIsLeftOut() async throws {

@@ -23,6 +23,8 @@ final class AppRewriting {
   private let place: URL
   private let role: ModuleRole
   private let hosted: [Libraries.Entry]
+  /// That of the device as the module that is not a library sees it, and its libraries with it.
+  private var systemVersion = SystemVersion.simulated
   /// What has been mended in this build, by the folders of the modules.
   private var tried: [URL: Repairs] = [:]
 
@@ -78,12 +80,14 @@ final class AppRewriting {
     let rewriter = SourceRewriter(
       target: target, folder: place.appendingPathComponent("sources"), interface: interface,
       isInstalled: options.toolchain.hasModule, watch: watch, libraries: libraries,
-      role: isLibrary ? .library : role, repairs: repairs(in: place))
+      role: isLibrary ? .library : role,
+      systemVersion: max(systemVersion, .device(for: target)), repairs: repairs(in: place))
     return try rewriter.rewrite()
   }
 
   /// - Throws: `BuildFailure`
   func rewrite(_ target: AppTarget) throws -> RewrittenApp {
+    systemVersion = .device(for: target)
     let module = try rewrite(target, in: place, isLibrary: false)
     return RewrittenApp(module: module, libraries: libraries.entries)
   }

@@ -14,6 +14,8 @@ struct SourceRewriter {
   let libraries: Libraries
   /// What the module is for.
   let role: ModuleRole
+  /// That of the device.
+  let systemVersion: SystemVersion
   /// What the compiler has missed in an earlier attempt.
   var repairs = Repairs()
 
@@ -26,7 +28,7 @@ struct SourceRewriter {
       names: Set(target.compilationConditions),
       swiftVersion: target.swiftVersion,
       canImport: { SystemModules.isOnPhones($0) ?? (isInstalled($0) || libraries.offers($0)) },
-      systemVersion: .device(for: target))
+      systemVersion: systemVersion)
     var parsed = DeclarationIndex(files: files, conditions: conditions, watch: watch)
     try checkNames(files)
     try check(parsed, files: files)
