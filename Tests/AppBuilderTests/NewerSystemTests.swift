@@ -62,6 +62,58 @@ struct NewerSystemTests {
     #expect(lines == ["new", "older"])
   }
 
+  /// A branch that never runs has nothing that a result builder takes, nor what a closure returns.
+  @Test func branchesOfBuildersAndClosuresAreLeftOut() async throws {
+    let lines = try await AppFixture.run(
+      """
+        print(parts(true), alone(), optional(), make { "x"; if #available(iOS 99, *) { melted } })
+        print([1, 2].map { if #unavailable(iOS 99) { $0 * 2 } else { melt($0) } })
+        [1].forEach { if #available(iOS 99, *) { print(melt($0)) } }
+        print(named(.first), named(.second))
+      """,
+      with: [
+        "Builder.swift": """
+        @resultBuilder enum Builder {
+          static func buildBlock(_ parts: [String]...) -> [String] { parts.flatMap { $0 } }
+          static func buildExpression(_ part: String) -> [String] { [part] }
+          static func buildExpression(_ part: Int) -> [String] { ["\\(part)"] }
+          static func buildOptional(_ parts: [String]?) -> [String] { parts ?? [] }
+          static func buildEither(first parts: [String]) -> [String] { parts }
+          static func buildEither(second parts: [String]) -> [String] { parts }
+        }
+        func make(@Builder _ parts: () -> [String]) -> [String] { parts() }
+        @Builder func parts(_ flag: Bool) -> [String] {
+          "a"
+          if flag, #available(iOS 99.0, *) { melted } else { "b"; 1 }
+          if #available(iOS 99, *) { melted } else if flag { "c" } else { "d" }
+          if #unavailable(iOS 99) { "e" } else { melted }
+          if #available(iOS 99, *) { melted }
+        }
+        @Builder func alone() -> [String] {
+          if #available(iOS 99, *) { melted } else { "f"; "g" }
+        }
+        @Builder func optional() -> [String] {
+          if #available(iOS 99, *) { melted }
+        }
+        """,
+        "Order.swift": """
+        enum Order { case first, second }
+        func named(_ order: Order) -> String {
+          var name = "-"
+          switch order {
+          case .first: if #available(iOS 99, *) { name = melted }
+          case .second: if #unavailable(iOS 99) { name = "old" } else { name = melted }
+          }
+          return name
+        }
+        """,
+      ])
+    #expect(
+      lines == [
+        #"["a", "b", "1", "c", "e"] ["f", "g"] [] ["x"]"#, "[2, 4]", "- old",
+      ])
+  }
+
   @Test(arguments: [
     ("iOS 18.6, *", true), ("iOS 18.5, *", false), ("iOS 18, *", false), ("iOS 19.0.1", true),
     ("macOS 99, iOS 13, *", false), ("iOS, introduced: 26.0", true), ("*, unavailable", false),

@@ -24,14 +24,31 @@ final class NewerSystems: SyntaxVisitor {
   // MARK: Conditions
 
   override func visit(_ node: IfExprSyntax) -> SyntaxVisitorContinueKind {
-    guard let condition = failing(node.conditions) else { return .visitChildren }
-    omit(from: condition, of: node.conditions)
-    omit(within: node.body)
-    if let other = node.elseBody { walk(other) }
+    if let condition = failing(node.conditions) {
+      if !(isAllThatMatters(condition, of: node.conditions) && keepOther(of: node)) {
+        omit(from: condition, of: node.conditions)
+        omit(within: node.body)
+      }
+      if let other = node.elseBody { walk(other) }
+      return .skipChildren
+    }
+    guard holds(node.conditions), let other = node.elseBody else { return .visitChildren }
+    if let item = Self.statement(node) {
+      keep(node.body, of: node, in: item)
+    } else {
+      walk(node.conditions)
+      omit(other)
+    }
+    walk(node.body)
     return .skipChildren
   }
 
   override func visit(_ node: GuardStmtSyntax) -> SyntaxVisitorContinueKind {
+    if holds(node.conditions) {
+      walk(node.conditions)
+      omit(within: node.body)
+      return .skipChildren
+    }
     guard let condition = failing(node.conditions) else { return .visitChildren }
     omit(from: condition, of: node.conditions)
     walk(node.body)
@@ -74,6 +91,23 @@ final class NewerSystems: SyntaxVisitor {
     }
   }
 
+  /// Whether some conditions only ask that the system is older than one that is newer than the device's.
+  private func holds(_ conditions: ConditionElementListSyntax) -> Bool {
+    guard conditions.count == 1,
+      let node = conditions.first?.condition.as(AvailabilityConditionSyntax.self)
+    else { return false }
+    return node.availabilityKeyword.text == "#unavailable" && isNewer(node)
+  }
+
+  /// Whether nothing is done by what stands before a condition that doesn't hold.
+  private func isAllThatMatters(
+    _ condition: ConditionElementSyntax, of conditions: ConditionElementListSyntax
+  ) -> Bool {
+    conditions.prefix { $0.id != condition.id }.allSatisfy { element in
+      element.tokens(viewMode: .sourceAccurate).allSatisfy { $0.tokenKind != .leftParen }
+    }
+  }
+
   /// Leaves out a condition that doesn't hold, and those behind it, which nobody looks at.
   private func omit(
     from condition: ConditionElementSyntax, of conditions: ConditionElementListSyntax
@@ -86,6 +120,67 @@ final class NewerSystems: SyntaxVisitor {
     let start = block.leftBrace.endPosition.utf8Offset
     let end = block.rightBrace.positionAfterSkippingLeadingTrivia.utf8Offset
     omissions.append((start..<end, Self.nothing))
+  }
+
+  private func omit(_ other: IfExprSyntax.ElseBody) {
+    if case .codeBlock(let block) = other { return omit(within: block) }
+    let start = other.positionAfterSkippingLeadingTrivia.utf8Offset
+    omissions.append(
+      (start..<other.endPositionBeforeTrailingTrivia.utf8Offset, "{\(Self.nothing)}"))
+  }
+
+  // MARK: Branches
+
+  // In a result builder, what ends the app isn't of every type: there, a branch that never runs must not stand at all.
+
+  /// Keeps of a condition that doesn't hold only what happens otherwise.
+  /// - Returns: Whether that's possible, which it's not where the condition is a part of an expression.
+  private func keepOther(of node: IfExprSyntax) -> Bool {
+    if case .ifExpr(let next) = node.elseBody {
+      let start = node.positionAfterSkippingLeadingTrivia.utf8Offset
+      omissions.append((start..<next.positionAfterSkippingLeadingTrivia.utf8Offset, ""))
+      return true
+    }
+    guard let item = Self.statement(node) else { return false }
+    if case .codeBlock(let block) = node.elseBody {
+      keep(block, of: node, in: item)
+    } else {
+      let isCase = Self.isAlone(item) && item.parent?.parent?.is(SwitchCaseSyntax.self) == true
+      let start = item.positionAfterSkippingLeadingTrivia.utf8Offset
+      omissions.append(
+        (
+          start..<item.endPositionBeforeTrailingTrivia.utf8Offset,
+          AnonymousArguments.use(of: node, keeping: nil) + (isCase ? "break" : "")
+        ))
+    }
+    return true
+  }
+
+  /// Keeps one of a statement's blocks: what stands in it, if the statement is alone, since that may be what is returned.
+  private func keep(_ block: CodeBlockSyntax, of node: IfExprSyntax, in item: CodeBlockItemSyntax) {
+    let isAlone = Self.isAlone(item) && !block.statements.isEmpty
+    let start = node.positionAfterSkippingLeadingTrivia.utf8Offset
+    omissions.append(
+      (
+        start..<block.leftBrace.endPosition.utf8Offset,
+        AnonymousArguments.use(of: node, keeping: block) + (isAlone ? "" : "do { ")
+      ))
+    let end = block.rightBrace.positionAfterSkippingLeadingTrivia.utf8Offset
+    omissions.append(
+      (end..<node.endPositionBeforeTrailingTrivia.utf8Offset, isAlone ? "" : "}"))
+  }
+
+  /// The statement that a condition is by itself.
+  private static func statement(_ node: IfExprSyntax) -> CodeBlockItemSyntax? {
+    node.parent?.as(ExpressionStmtSyntax.self)?.parent?.as(CodeBlockItemSyntax.self)
+  }
+
+  /// Whether a statement is all that a block has.
+  private static func isAlone(_ item: CodeBlockItemSyntax) -> Bool {
+    guard let items = item.parent?.as(CodeBlockItemListSyntax.self), let owner = items.parent
+    else { return false }
+    return items.count == 1 && !owner.is(SourceFileSyntax.self)
+      && !owner.is(IfConfigClauseSyntax.self)
   }
 
   // MARK: Declarations
