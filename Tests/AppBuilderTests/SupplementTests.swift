@@ -62,6 +62,34 @@ struct SupplementTests {
     #expect(lines == [#"["a.text", "2"]"#])
   }
 
+  @Test func anAppsOwnSearchForFilesMayHaveTheNameOfABundles() async throws {
+    let lines = try await AppFixture.run(
+      """
+        let finders: [any Finding] = [Finder(), Bundle.main]
+        for finder in finders {
+          let urls = finder.urls(forResourcesWithExtension: "text", subdirectory: nil) ?? []
+          let find = finder.urls(forResourcesWithExtension:subdirectory:)
+          print(urls.map(\\.lastPathComponent), find("none", nil)?.count ?? 0)
+        }
+      """,
+      with: [
+        "a.text": "",
+        "Finder.swift": """
+        import Foundation
+        protocol Finding {
+          func urls(forResourcesWithExtension ext: String?, subdirectory: String?) -> [URL]?
+        }
+        extension Bundle: Finding {}
+        struct Finder: Finding {
+          func urls(forResourcesWithExtension ext: String?, subdirectory: String?) -> [URL]? {
+            [URL(fileURLWithPath: "/own." + (ext ?? ""))]
+          }
+        }
+        """,
+      ])
+    #expect(lines == [#"["own.text"] 1"#, #"["a.text"] 0"#])
+  }
+
   @Test func whatIsFoundationsNeedsNoOtherImport() async throws {
     let lines = try await AppFixture.run(
       """

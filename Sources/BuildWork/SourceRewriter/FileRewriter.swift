@@ -315,6 +315,8 @@ final class FileRewriter: SyntaxVisitor {
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
     if omitted.contains(node.id) { return .skipChildren }
     compareNumbers(node)
+    renameResources(
+      node.name, firstLabel: node.signature.parameterClause.parameters.first?.firstName.text)
     tellOfForwarding(node)
     return replaceOptional(node, from: node.funcKeyword)
   }
@@ -344,12 +346,24 @@ final class FileRewriter: SyntaxVisitor {
     edits.insert(" }", at: node.endPositionBeforeTrailingTrivia.utf8Offset)
   }
 
+  override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
+    renameResources(node.baseName, firstLabel: node.argumentNames?.arguments.first?.name.text)
+    return .visitChildren
+  }
+
+  /// The name of what is called.
+  private static func name(ofCalled callee: ExprSyntax) -> DeclReferenceExprSyntax? {
+    callee.as(MemberAccessExprSyntax.self)?.declName ?? callee.as(DeclReferenceExprSyntax.self)
+  }
+
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     describeClass(node)
     makePredicate(node)
     completeInitializer(node)
     nameObserved(node)
-    findResources(node)
+    if let name = Self.name(ofCalled: node.calledExpression), name.argumentNames == nil {
+      renameResources(name.baseName, firstLabel: node.arguments.first?.label?.text)
+    }
     guard let chaining = node.calledExpression.as(OptionalChainingExprSyntax.self),
       let access = chaining.expression.as(MemberAccessExprSyntax.self)
     else { return .visitChildren }
@@ -439,13 +453,10 @@ final class FileRewriter: SyntaxVisitor {
   }
 
   /// The files of a bundle are `[NSURL]` on Linux, and another method that only has another result is no choice.
-  private func findResources(_ node: FunctionCallExprSyntax) {
-    let callee = node.calledExpression
-    let reference =
-      callee.as(MemberAccessExprSyntax.self)?.declName ?? callee.as(DeclReferenceExprSyntax.self)
-    guard let name = reference?.baseName, name.text == "urls",
-      node.arguments.first?.label?.text == "forResourcesWithExtension"
-    else { return }
+  ///
+  /// Since nothing tells whose method it is that is called, one of an app's own has the other name, too.
+  private func renameResources(_ name: TokenSyntax, firstLabel: String?) {
+    guard name.text == "urls", firstLabel == "forResourcesWithExtension" else { return }
     edits.replace(name, with: "quinceURLs", in: file)
     addedImports.insert("UIKit")
   }
