@@ -36,6 +36,18 @@ struct SupplementTests {
       ])
   }
 
+  @Test func defaultsKeepTheFractionOfDecimalNumbers() async throws {
+    let lines = try await AppFixture.run(
+      """
+        let defaults = UserDefaults.standard
+        defaults.set(NSDecimalNumber(string: "12.25"), forKey: "price")
+        defaults.set(["tax": Decimal(string: "0.5")!, "count": 2], forKey: "parts")
+        print(defaults.double(forKey: "price"), defaults.object(forKey: "price") as? Double ?? 0)
+        print(defaults.dictionary(forKey: "parts")?["tax"] as? Double ?? 0)
+      """, with: [:])
+    #expect(lines == ["12.25 12.25", "0.5"])
+  }
+
   @Test func theFilesOfABundleAreURLs() async throws {
     let lines = try await AppFixture.run(
       """

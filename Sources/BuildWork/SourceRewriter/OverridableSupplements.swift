@@ -16,6 +16,13 @@ enum OverridableSupplements {
         }
         """),
     Member(
+      type: "UserDefaults", name: "set",
+      text: """
+        nonisolated func set(_ value: Any?, forKey defaultName: String) {
+          UIKit.FoundationCalls.set(value, forKey: defaultName, in: self)
+        }
+        """),
+    Member(
       type: "NumberFormatter", name: "minimumFractionDigits",
       text: """
         nonisolated var minimumFractionDigits: Int {

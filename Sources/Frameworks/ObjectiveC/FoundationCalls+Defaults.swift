@@ -13,6 +13,21 @@ extension FoundationCalls {
     }
   }
 
+  /// Stores an object of a property list, in which a decimal number is one with a fraction, which Foundation would cut off.
+  package static func set(_ value: Any?, forKey key: String, in defaults: UserDefaults) {
+    guard let value else { return defaults.removeObject(forKey: key) }
+    defaults.set(withoutDecimals(value), forKey: key)
+  }
+
+  private static func withoutDecimals(_ value: Any) -> Any {
+    switch value {
+    case let number as NSDecimalNumber: NSNumber(value: number.doubleValue)
+    case let array as [Any]: array.map(withoutDecimals)
+    case let dictionary as [String: Any]: dictionary.mapValues(withoutDecimals)
+    default: value
+    }
+  }
+
   /// What is stored for a key; a number is an object, as on iOS, which becomes a number of any kind with `as`.
   package static func object(forKey key: String, in defaults: UserDefaults) -> Any? {
     let object = defaults.object(forKey: key)
