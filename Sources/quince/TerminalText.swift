@@ -39,7 +39,7 @@ struct TerminalText: Equatable {
   private init(_ entry: LogEntry) {
     switch entry {
     case .output(_, let line):
-      text = line.isPartial ? line.plainText : line.plainText + "\n"
+      text = line.plainText + "\n"
       isError = line.isError
     case .report(_, let report):
       text = "\(report)\n"

@@ -6,8 +6,8 @@ import Testing
 
 /// What the terminal shows of a log.
 struct TerminalTextTests {
-  private func line(_ text: String, isError: Bool = false, isPartial: Bool = false) -> LogEntry {
-    .output(app: "App", OutputLine(text: text, isError: isError, isPartial: isPartial))
+  private func line(_ text: String, isError: Bool = false) -> LogEntry {
+    .output(app: "App", OutputLine(text: text, isError: isError))
   }
 
   @Test func linesGoWhereTheyCameFrom() {
@@ -15,8 +15,7 @@ struct TerminalTextTests {
       app: "App", Report(severity: .warning, message: "odd", file: "Main.storyboard", line: 3))
     let parts = TerminalText.parts(
       of: [
-        line("one"), line("tw", isPartial: true), line("o"), line("bad", isError: true), report,
-        line("three"),
+        line("one"), line("two"), line("bad", isError: true), report, line("three"),
       ], isTerminal: { _ in true })
     #expect(
       parts.map(\.text) == ["one\ntwo\n", "bad\nMain.storyboard:3: warning: odd\n", "three\n"])

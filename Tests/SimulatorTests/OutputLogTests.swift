@@ -119,6 +119,31 @@ struct OutputLogTests {
     }
   }
 
+  @Test func whoeverFollowsGetsALongLineInOnePiece() async throws {
+    try await withLog { log, _ in
+      let follower = log.follow()
+      log.append([line("a", isPartial: true), line("b", isPartial: true)])
+      let other = LogEntry.output(app: "Älpha", OutputLine(text: "error", isError: true))
+      log.append([other, line("c"), line("next"), line("last", isPartial: true)])
+      #expect(await follower.next() == [other, line("abc"), line("next")])
+      log.close()
+      #expect(await follower.next() == [line("last")])
+    }
+  }
+
+  @Test func aLineBeyondALimitIsCutAndToldToBe() async throws {
+    try await withLog { log, _ in
+      let follower = log.follow()
+      let piece = String(repeating: "x", count: 500_000)
+      log.append((0..<3).map { _ in line(piece, isPartial: true) } + [line("end")])
+      #expect(
+        await follower.next() == [
+          line(piece + piece + "… (cut here, since the line has more than 1 MB)"),
+          line(piece + "end"),
+        ])
+    }
+  }
+
   @Test func pagesGoBackAndForth() async throws {
     try await withLog { log, folder in
       for number in 0..<1000 { log.append([line("\(number) 👋")]) }

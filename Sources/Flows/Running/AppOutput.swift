@@ -5,8 +5,10 @@ import Synchronization
 
 /// Takes what the apps of a device print and report, so that each line can be told with the step in which it came.
 package final class AppOutput: Sendable {
-  /// So many lines of one flow are kept.
+  /// So many lines of one flow are kept, of which a long one counts as several.
   private static let most = 5_000
+  /// In bytes.
+  private static let longLine = 8 << 10
 
   private struct State {
     var lines: [ReportedLine] = []
@@ -53,11 +55,11 @@ package final class AppOutput: Sendable {
       guard !entries.isEmpty else { return }
       listener?(entries)
       for entry in entries where state.count <= Self.most {
-        state.count += 1
+        let line = ReportedLine(entry)
+        state.count += 1 + line.text.utf8.count / Self.longLine
         state.lines.append(
           state.count > Self.most
-            ? ReportedLine(.report, "More than \(Self.most) lines are left out.")
-            : ReportedLine(entry))
+            ? ReportedLine(.report, "More than \(Self.most) lines are left out.") : line)
       }
     }
   }

@@ -1,12 +1,17 @@
 import Synchronization
 
-/// Takes every entry of a log, at its own speed.
+/// Takes every entry of a log, at its own speed, and long lines in one piece.
 package final class LogFollower: Sendable {
   /// What may wait to be taken before those who print have to wait, in entries.
   private static let room = 4096
+  /// The same in bytes of their texts.
+  private static let roomInBytes = 32 << 20
 
   private struct State {
     var entries: [LogEntry] = []
+    /// The bytes of their texts.
+    var size = 0
+    var joiner = LineJoiner()
     var isClosed = false
     var taker: CheckedContinuation<Void, Never>?
     var waiters: [@Sendable () -> Void] = []
@@ -30,7 +35,7 @@ package final class LogFollower: Sendable {
   /// All that has come since the last time, which may be nothing.
   package func takeAll() -> [LogEntry] {
     let (entries, waiters) = state.withLock { state in
-      defer { (state.entries, state.waiters) = ([], []) }
+      defer { (state.entries, state.size, state.waiters) = ([], 0, []) }
       return (state.entries, state.waiters)
     }
     for waiter in waiters { waiter() }
@@ -55,11 +60,19 @@ package final class LogFollower: Sendable {
   }
 
   func take(_ entries: [LogEntry]) {
-    wake { $0.entries += entries }
+    wake { state in
+      for entry in entries {
+        state.entries += state.joiner.join(entry)
+        if case .output(_, let line) = entry { state.size += line.text.utf8.count }
+      }
+    }
   }
 
   func close() {
-    wake { $0.isClosed = true }
+    wake { state in
+      state.entries += state.joiner.finish()
+      state.isClosed = true
+    }
   }
 
   private func wake(_ change: (inout State) -> Void) {
@@ -74,7 +87,8 @@ package final class LogFollower: Sendable {
   /// Calls a closure as soon as not too much waits to be taken.
   func whenThereIsRoom(_ goOn: @escaping @Sendable () -> Void) {
     let hasRoom = state.withLock { state in
-      guard state.entries.count >= Self.room, !state.isClosed else { return true }
+      let hasRoom = state.entries.count < Self.room && state.size < Self.roomInBytes
+      guard !hasRoom, !state.isClosed else { return true }
       state.waiters.append(goOn)
       return false
     }

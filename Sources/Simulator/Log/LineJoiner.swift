@@ -1,0 +1,53 @@
+/// Makes lines of the pieces in which long ones come.
+struct LineJoiner {
+  /// Longer lines are cut, in bytes.
+  static let longestLine = 1 << 20
+  /// What stands where a line is cut.
+  static let cut = "… (cut here, since the line has more than 1 MB)"
+
+  /// One of the two outputs of an app.
+  private struct Output: Hashable {
+    let app: String
+    let isError: Bool
+  }
+
+  /// The lines that go on.
+  private var beginnings: [Output: OutputLine] = [:]
+
+  /// What there is to tell now that an entry has come.
+  mutating func join(_ entry: LogEntry) -> [LogEntry] {
+    guard case .output(let app, let piece) = entry, piece.isPartial || !beginnings.isEmpty else {
+      return [entry]
+    }
+    let output = Output(app: app, isError: piece.isError)
+    var told: [LogEntry] = []
+    var line = piece
+    if var beginning = beginnings.removeValue(forKey: output) {
+      if beginning.text.utf8.count + piece.text.utf8.count > Self.longestLine {
+        told.append(Self.entry(beginning, of: app, isCut: true))
+      } else {
+        beginning.text += piece.text
+        line = beginning
+      }
+    }
+    if piece.isPartial {
+      beginnings[output] = line
+    } else {
+      told.append(Self.entry(line, of: app))
+    }
+    return told
+  }
+
+  /// The lines whose end won't come.
+  mutating func finish() -> [LogEntry] {
+    defer { beginnings = [:] }
+    return beginnings.map { Self.entry($1, of: $0.app) }
+  }
+
+  private static func entry(_ line: OutputLine, of app: String, isCut: Bool = false) -> LogEntry {
+    var line = line
+    line.isPartial = false
+    if isCut { line.text += cut }
+    return .output(app: app, line)
+  }
+}
