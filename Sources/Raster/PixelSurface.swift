@@ -17,6 +17,27 @@ final class PixelSurface: @unchecked Sendable {
     self.height = height
   }
 
+  /// The pixels of a picture.
+  convenience init(_ picture: Bitmap) {
+    self.init(width: picture.width, height: picture.height)
+    let bytes = picture.bytes
+    let stride = Int(cairo_image_surface_get_stride(surface))
+    cairo_surface_flush(surface)
+    let start = UnsafeMutableRawPointer(cairo_image_surface_get_data(surface)!)
+    for y in 0..<height {
+      let row = (start + y * stride).assumingMemoryBound(to: UInt32.self)
+      for x in 0..<width {
+        let index = 4 * (y * width + x)
+        let alpha = UInt32(bytes[index + 3])
+        func multiplied(_ value: UInt8) -> UInt32 { (UInt32(value) * alpha + 127) / 255 }
+        row[x] =
+          alpha << 24 | multiplied(bytes[index]) << 16 | multiplied(bytes[index + 1]) << 8
+          | multiplied(bytes[index + 2])
+      }
+    }
+    cairo_surface_mark_dirty(surface)
+  }
+
   deinit {
     cairo_surface_destroy(surface)
   }

@@ -81,6 +81,17 @@ package final class Rasterizer {
     return Bitmap(pixels)
   }
 
+  /// The pixels of a frame drawn over a picture, a pixel to the point.
+  /// - Throws: `LimitExceeded`.
+  package func bitmap(of frame: DisplayList, over picture: Bitmap) throws -> Bitmap {
+    let pixels = PixelSurface(picture)
+    let budget = DrawingBudget(
+      screenPixels: Double(picture.width * picture.height), seconds: .infinity)
+    try draw([frame], on: pixels, scale: 1, budget: budget, hasGround: false)
+    forgetImages(except: [frame])
+    return Bitmap(pixels)
+  }
+
   /// The color of one pixel, at a place in points, as the picture of a frame has it; clear beyond the picture.
   ///
   /// The picture is kept where the frame begins with a ground, and its next pixel then costs no drawing.

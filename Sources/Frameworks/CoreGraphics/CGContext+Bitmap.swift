@@ -62,7 +62,7 @@ extension [DrawingCommand] {
     return depth > 0
   }
 
-  /// What rules how the next command draws.
+  /// What rules how the next command draws, groups that haven't ended among it.
   var ruling: [DrawingCommand] {
     var result: [DrawingCommand] = []
     for command in self {
@@ -71,7 +71,11 @@ extension [DrawingCommand] {
         while let last = result.popLast() {
           if case .save = last { break }
         }
-      case .save, .concatenate, .clip: result.append(command)
+      case .endGroup:
+        while let last = result.popLast() {
+          if case .beginGroup = last { break }
+        }
+      case .save, .concatenate, .clip, .beginGroup: result.append(command)
       default: break
       }
     }

@@ -57,10 +57,12 @@ public class CGContext {
     if memory != nil, command.completesDrawing { drawIntoMemory() }
   }
 
-  /// Has memory of the app's own show what is drawn, once that is complete.
+  /// Has memory of the app's own show what is drawn, once that is complete; masks cut what has been drawn so far.
   final func drawIntoMemory() {
-    guard let memory, !recorded.isInGroup else { return }
-    memory.draw(recorded)
+    guard let memory else { return }
+    let commands = commands
+    guard !commands.isInGroup else { return }
+    memory.draw(commands)
     recorded = recorded.ruling
   }
 

@@ -23,13 +23,20 @@ extension CGImage {
 
 extension Bitmap {
   /// The pixels of commands, drawn without a device; `nil` where there would be none.
-  package init?(drawing commands: [DrawingCommand], size: CGSize, scale: CGFloat) {
+  /// - Parameter picture: What is drawn over, with a pixel to the point.
+  package init?(
+    drawing commands: [DrawingCommand], size: CGSize, scale: CGFloat, over picture: Bitmap? = nil
+  ) {
     let rasterizer = Rasterizer()
     for case .image(let id, _, _, _, _) in commands { rasterizer.images[id] = id.bytes?.data }
-    guard
-      let bitmap = try? rasterizer.bitmap(
-        of: [DisplayList(size: size, commands: commands)], scale: Double(scale))
-    else { return nil }
+    let frame = DisplayList(size: size, commands: commands)
+    let drawn =
+      if let picture {
+        try? rasterizer.bitmap(of: frame, over: picture)
+      } else {
+        try? rasterizer.bitmap(of: [frame], scale: Double(scale))
+      }
+    guard let bitmap = drawn else { return nil }
     self = bitmap
   }
 }

@@ -24,21 +24,13 @@ final class PixelMemory {
   /// An image of the pixels as they are.
   var image: CGImage { CGImage(layout.bitmap(at: start)) }
 
-  private var isEmpty: Bool {
-    UnsafeRawBufferPointer(start: start, count: layout.byteCount).allSatisfy { $0 == 0 }
-  }
-
   /// Draws over the pixels.
   func draw(_ commands: [DrawingCommand]) {
     let size = CGSize(width: layout.width, height: layout.height)
-    var all = commands
-    if !isEmpty {
-      all.insert(
-        .image(
-          image.id, destination: CGRect(origin: .zero, size: size),
-          source: CGRect(x: 0, y: 0, width: 1, height: 1), tint: nil, isSmooth: false), at: 0)
-    }
-    guard let bitmap = Bitmap(drawing: all, size: size, scale: 1) else { return }
+    guard
+      let bitmap = Bitmap(
+        drawing: commands, size: size, scale: 1, over: layout.bitmap(at: start))
+    else { return }
     layout.write(bitmap, to: start)
   }
 }

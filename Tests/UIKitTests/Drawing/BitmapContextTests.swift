@@ -91,6 +91,33 @@ struct BitmapContextTests {
     #expect(image.bitsPerPixel == 32 && image.alphaInfo == .noneSkipLast)
   }
 
+  @Test func imagesCutWhatIsDrawnIntoBytesAtOnce() throws {
+    let mask = try Self.image([0, 0, 0, 255, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0])
+    var bytes = [UInt8](repeating: 0, count: 16)
+    let context = try #require(Self.context(&bytes, .premultipliedLast))
+    context.saveGState()
+    context.clip(to: CGRect(x: 0, y: 0, width: 2, height: 2), mask: mask)
+    context.setFillColor(UIColor(red: 1, green: 0, blue: 0, alpha: 1).cgColor)
+    context.fill(CGRect(x: 0, y: 0, width: 2, height: 2))
+    #expect(bytes == [255, 0, 0, 255, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0])
+    context.setFillColor(UIColor(red: 0, green: 1, blue: 0, alpha: 1).cgColor)
+    context.fill(CGRect(x: 0, y: 0, width: 2, height: 2))
+    #expect(bytes == [0, 255, 0, 255, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0])
+    context.restoreGState()
+    // The origin is at the bottom left still.
+    context.fill(CGRect(x: 1, y: 0, width: 1, height: 1))
+    #expect(bytes == [0, 255, 0, 255, 0, 0, 0, 0, 0, 0, 0, 0, 0, 255, 0, 255])
+  }
+
+  @Test func translucentPixelsStayAsTheyAreWhereNothingIsDrawn() throws {
+    var bytes: [UInt8] = [102, 51, 0, 102, 1, 1, 1, 1, 0, 0, 0, 0, 3, 2, 1, 200]
+    let before = bytes
+    let context = try #require(Self.context(&bytes, .premultipliedLast))
+    context.setFillColor(UIColor(red: 1, green: 0, blue: 0, alpha: 1).cgColor)
+    context.fill(CGRect(x: 0, y: 0, width: 1, height: 1))
+    #expect(bytes == Array(before[..<8]) + [255, 0, 0, 255] + Array(before[12...]))
+  }
+
   @Test func imagesCutWhatIsDrawnUntilTheStateIsRestored() throws {
     let bytes: [UInt8] = [0, 0, 0, 255, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 255]
     let mask = try Self.image(bytes)
