@@ -95,6 +95,8 @@ package final class PropertyObservers: @unchecked Sendable {
 
   private let lock = NSRecursiveLock()
   private var observations: [PropertyObservation] = []
+  /// The same by what they observe, since every change asks for those of its object.
+  private var observationsByObject: [ObjectIdentifier: [PropertyObservation]] = [:]
   private let count = Atomic(0)
   /// Whether anybody observes anything, which each change of a framework's object asks first.
   package static var isWatching: Bool { shared.count.load(ordering: .relaxed) > 0 }
@@ -123,7 +125,10 @@ package final class PropertyObservers: @unchecked Sendable {
       Stub.keyValueObserving.tell(about: "\(name).\(observation.path ?? observation.key ?? "")")
     }
     observation.isPrior = options.contains(.prior)
-    lock.withLock { observations.append(observation) }
+    lock.withLock {
+      observations.append(observation)
+      observationsByObject[observation.objectID, default: []].append(observation)
+    }
     countObservations()
     guard options.contains(.initial), let object = observation.object else { return }
     observation.tell(object, .init(old: nil, new: observation.last, isInitial: true))
@@ -132,11 +137,23 @@ package final class PropertyObservers: @unchecked Sendable {
   func remove(where matches: (PropertyObservation) -> Bool) {
     let removed = lock.withLock {
       let removed = observations.filter(matches)
-      observations.removeAll(where: matches)
+      guard !removed.isEmpty else { return removed }
+      let ids = Set(removed.map(ObjectIdentifier.init))
+      observations.removeAll { ids.contains(ObjectIdentifier($0)) }
+      for object in Set(removed.map(\.objectID)) {
+        let left = observationsByObject[object]?.filter { !ids.contains(ObjectIdentifier($0)) }
+        observationsByObject[object] = left?.isEmpty == true ? nil : left
+      }
       return removed
     }
     countObservations()
     withExtendedLifetime(removed) {}
+  }
+
+  /// Those of an object, while nobody else changes them.
+  private func observations(of object: AnyObject) -> [PropertyObservation] {
+    // Another object may have been where this one is.
+    observationsByObject[ObjectIdentifier(object)]?.filter { $0.object === object } ?? []
   }
 
   private func countObservations() {
@@ -198,10 +215,7 @@ package final class PropertyObservers: @unchecked Sendable {
   package static func didChange(_ object: AnyObject) {
     guard isWatching, MainQueue.isCurrent else { return }
     let observations = shared.lock.withLock {
-      shared.observations.filter {
-        $0.objectID == ObjectIdentifier(object) && $0.object === object && !$0.isDynamic
-          && !$0.isManual
-      }
+      shared.observations(of: object).filter { !$0.isDynamic && !$0.isManual }
     }
     guard !observations.isEmpty else { return }
     guard shared.changesBegun > 0 else { return shared.tellIfChanged(observations) }
@@ -252,9 +266,8 @@ package final class PropertyObservers: @unchecked Sendable {
       if let key, quiet.contains(QuietProperty(object: ObjectIdentifier(object), key: key)) {
         return []
       }
-      return observations.filter {
-        $0.object === object
-          && (key.map($0.sources.contains) ?? true || $0.key == key || $0.key == nil)
+      return observations(of: object).filter {
+        key.map($0.sources.contains) ?? true || $0.key == key || $0.key == nil
       }
     }
   }

@@ -51,6 +51,26 @@ extension OnScreen {
       observation.invalidate()
     }
 
+    /// The least time of several in which an object that nobody observes changes many times.
+    private func timeOfChanges() -> Duration {
+      let layer = CALayer()
+      return (0..<5).map { _ in
+        ContinuousClock().measure {
+          for index in 0..<500 { layer.zPosition = CGFloat(index) }
+        }
+      }.min()!
+    }
+
+    @Test func whatNobodyObservesChangesAsFastHoweverMuchElseIsObserved() {
+      let view = UIView()
+      let first = view.observe(\.alpha) { _, _ in }
+      let alone = timeOfChanges()
+      let others = (0..<2000).map { _ in view.observe(\.alpha) { _, _ in } }
+      #expect(timeOfChanges() < alone * 5)
+      for observation in others + [first] { observation.invalidate() }
+      #expect(changes(of: view, \.alpha) { view.alpha = 0.5 }.count == 1)
+    }
+
     @Test func looksAreToldInTheirSetters() {
       let view = UIView()
       #expect(changes(of: view, \.isHidden) { view.isHidden = true }.first?.new == true)
