@@ -123,7 +123,8 @@ let frameworks = [
   Framework(
     "XCTestFramework",
     dependencies: [
-      "AppRuntime", "DeviceProtocol", "UIKit", "UniformTypeIdentifiers", "XCUIAutomation",
+      "AppRuntime", "DeviceProtocol", "Stubs", "UIKit", "UniformTypeIdentifiers",
+      "XCUIAutomation",
     ]),
   Framework(
     "XCUIAutomation",

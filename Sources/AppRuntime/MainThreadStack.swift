@@ -1,28 +1,17 @@
 import DeviceProtocol
 import Glibc
+import Stubs
 
 /// Writes where the main thread is when the device asks, which it does of an app that doesn't answer.
 ///
 /// The device sends a signal. Its handler does nothing but look at the stack and write, as the thread may be in the middle of
 /// anything, such as taking memory, which can't be begun anew.
 enum MainThreadStack {
-  // Functions of glibc that no module of Swift's declares.
-  private typealias Backtrace = @convention(c) (UnsafeMutablePointer<UInt>, Int32) -> Int32
-  private typealias FindAddress = @convention(c) (UInt, UnsafeMutableRawPointer) -> Int32
-
-  /// `Dl_info`.
-  private struct AddressInfo {
-    var file: UInt = 0
-    var base: UInt = 0
-    var symbol: UInt = 0
-    var symbolAddress: UInt = 0
-  }
-
   /// What the handler works with, all of it there before the first signal.
   private struct Means {
-    let backtrace: Backtrace
+    let backtrace: CallStack.Backtrace
     let thread: pthread_t
-    let executable: UInt
+    let program: UInt
     let addresses: UnsafeMutablePointer<UInt>
     let text: UnsafeMutablePointer<UInt8>
   }
@@ -31,23 +20,17 @@ enum MainThreadStack {
   private static let depth = 128
   /// More calls than this aren't written.
   private static let mostCalls = 48
-  /// No executable is larger, in bytes; libraries are far away from it.
-  private static let largestExecutable: UInt = 1 << 28
+  /// No program is larger, in bytes; libraries are far away from it.
+  private static let largestProgram: UInt = 1 << 28
 
   nonisolated(unsafe) private static var means: Means?
 
   /// Begins to listen for the signal.
   @MainActor static func startListening() {
-    guard let backtrace = dlsym(nil, "backtrace"), let find = dlsym(nil, "dladdr"),
-      let main = dlsym(nil, "main")
-    else { return }
-    var info = AddressInfo()
-    guard unsafeBitCast(find, to: FindAddress.self)(UInt(bitPattern: main), &info) != 0 else {
-      return
-    }
+    guard let backtrace = CallStack.backtrace, let program = LoadedCode.program else { return }
     let means = Means(
-      backtrace: unsafeBitCast(backtrace, to: Backtrace.self), thread: pthread_self(),
-      executable: info.base, addresses: .allocate(capacity: depth),
+      backtrace: backtrace, thread: pthread_self(), program: program,
+      addresses: .allocate(capacity: depth),
       text: .allocate(capacity: 32 * (mostCalls + 1)))
     Self.means = means
     var action = sigaction()
@@ -72,8 +55,8 @@ enum MainThreadStack {
     var calls = 0
     for index in 0..<count where calls < mostCalls {
       // What is returned to follows the call.
-      let offset = means.addresses[index] &- 1 &- means.executable
-      guard offset < largestExecutable else { continue }
+      let offset = means.addresses[index] &- 1 &- means.program
+      guard offset < largestProgram else { continue }
       calls += 1
       append(MarkedLine.separator)
       for shift in stride(from: 28, through: 0, by: -4) {

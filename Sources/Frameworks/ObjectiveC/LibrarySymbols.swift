@@ -1,6 +1,6 @@
-import AppRuntime
 import Foundation
 import Glibc
+import Stubs
 
 /// The names of what is in the library or the program that this code is in.
 enum LibrarySymbols {

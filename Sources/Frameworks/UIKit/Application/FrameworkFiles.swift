@@ -1,4 +1,4 @@
-import AppRuntime
+import Stubs
 
 /// The files that come with UIKit.
 enum FrameworkFiles {

@@ -1,4 +1,5 @@
 import Foundation
+import Stubs
 import Synchronization
 
 /// The calls that led to an issue, as whoever knows the source of the tests can look them up.
@@ -12,7 +13,7 @@ enum CallerOffsets {
   /// Notes the image in which a test class is.
   static func note(_ type: AnyClass) {
     let address = UInt(bitPattern: unsafeBitCast(type, to: UnsafeRawPointer.self))
-    guard let base = ImageAddress.base(of: address) else { return }
+    guard let base = LoadedCode.base(of: address) else { return }
     images.withLock { _ = $0.insert(base) }
   }
 
@@ -23,7 +24,7 @@ enum CallerOffsets {
     for frame in frames where offsets.count < limit {
       // What is returned to follows the call.
       let call = UInt(frame.address) &- 1
-      guard let base = ImageAddress.base(of: call), images.contains(base) else { continue }
+      guard let base = LoadedCode.base(of: call), images.contains(base) else { continue }
       offsets.append(Int(call - base))
     }
     return offsets

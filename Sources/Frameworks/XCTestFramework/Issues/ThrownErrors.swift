@@ -1,4 +1,5 @@
 import Foundation
+import Stubs
 
 /// Remembers where errors were thrown, since an error doesn't know.
 enum ThrownErrors {
@@ -39,7 +40,7 @@ enum ThrownErrors {
   private static func note(_ error: UnsafeRawPointer?) {
     earlier?(error)
     guard let error, lock.withLock({ count < most }) else { return }
-    let callers = ImageAddress.callers(atMost: depth)
+    let callers = CallStack.addresses(atMost: depth)
     lock.withLock {
       count += 1
       places[error] = callers

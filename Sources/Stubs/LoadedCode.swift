@@ -1,0 +1,45 @@
+import Glibc
+
+/// The program and the libraries that a process runs.
+package enum LoadedCode {
+  // A function of glibc that no module of Swift's declares.
+  private typealias FindAddress = @convention(c) (UInt, UnsafeMutableRawPointer) -> Int32
+
+  /// `Dl_info`.
+  private struct AddressInfo {
+    var file: UInt = 0
+    var base: UInt = 0
+    var symbol: UInt = 0
+    var symbolAddress: UInt = 0
+  }
+
+  private static let findAddress = dlsym(nil, "dladdr").map {
+    unsafeBitCast($0, to: FindAddress.self)
+  }
+
+  private static func info(of address: UInt) -> AddressInfo? {
+    var info = AddressInfo()
+    guard let findAddress, findAddress(address, &info) != 0 else { return nil }
+    return info
+  }
+
+  /// Where the program begins.
+  package static var program: UInt? {
+    dlsym(nil, "main").flatMap { base(of: UInt(bitPattern: $0)) }
+  }
+
+  /// Where the program or library that an address is in begins.
+  package static func base(of address: UInt) -> UInt? { info(of: address)?.base }
+
+  /// The file that some code is in.
+  /// - Parameter place: The code's `#dsohandle`.
+  package static func file(of place: UnsafeRawPointer) -> String {
+    let path = info(of: UInt(bitPattern: place)).flatMap {
+      UnsafePointer<CChar>(bitPattern: $0.file)
+    }
+    guard let file = path.map({ String(cString: $0) }), file.hasPrefix("/") else {
+      return "/proc/self/exe"
+    }
+    return file
+  }
+}
