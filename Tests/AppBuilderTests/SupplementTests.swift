@@ -48,6 +48,65 @@ struct SupplementTests {
     #expect(lines == ["12.25 12.25", "0.5"])
   }
 
+  @Test func errorsSpeakAsOnIOS() async throws {
+    let lines = try await AppFixture.run(
+      """
+        func tell(_ work: () throws -> Any) {
+          do { print(try work()) } catch { print(error.localizedDescription) }
+        }
+        tell { throw Failure.odd }
+        tell { throw Failure.told }
+        tell { try JSONDecoder().decode([Int].self, from: Data("{}".utf8)) }
+        tell { try JSONDecoder().decode([String: Int].self, from: Data(#"{"a": null}"#.utf8)) }
+        tell { try Data(contentsOf: URL(fileURLWithPath: "/none.txt")) }
+        tell { try FileManager.default.removeItem(atPath: "/none.txt") }
+        print(NSError(domain: "Maker", code: 3).localizedDescription)
+        print(Named().localizedDescription, CocoaError(.fileNoSuchFile).localizedDescription)
+      """,
+      with: [
+        "Failure.swift": """
+        import Foundation
+        enum Failure: Error { case odd, told }
+        extension Failure: LocalizedError {
+          var errorDescription: String? { self == .told ? "Told." : nil }
+        }
+        class Named: NSError, @unchecked Sendable {
+          init() { super.init(domain: "Named", code: 1) }
+          required init?(coder: NSCoder) { nil }
+        }
+        """
+      ])
+    #expect(
+      lines == [
+        "The operation couldn’t be completed. (Fixture.Failure error 0.)", "Told.",
+        "The data couldn’t be read because it isn’t in the correct format.",
+        "The data couldn’t be read because it is missing.",
+        "The file “none.txt” couldn’t be opened because there is no such file.",
+        "“none.txt” couldn’t be removed.", "The operation couldn’t be completed. (Maker error 3.)",
+        "The operation couldn’t be completed. (Named error 1.) The file doesn’t exist.",
+      ])
+  }
+
+  @Test func anAppsOwnWordsForErrorsStay() async throws {
+    let lines = try await AppFixture.run(
+      """
+        print(Failure.odd.localizedDescription, Worded().localizedDescription)
+      """,
+      with: [
+        "Failure.swift": """
+        import Foundation
+        enum Failure: Error { case odd }
+        extension Error { var localizedDescription: String { "own" } }
+        class Worded: NSError, @unchecked Sendable {
+          init() { super.init(domain: "Worded", code: 1) }
+          required init?(coder: NSCoder) { nil }
+          override var localizedDescription: String { "overridden" }
+        }
+        """
+      ])
+    #expect(lines == ["own overridden"])
+  }
+
   @Test func theFilesOfABundleAreURLs() async throws {
     let lines = try await AppFixture.run(
       """

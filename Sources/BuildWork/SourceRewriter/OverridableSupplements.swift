@@ -1,7 +1,8 @@
-/// Members of Foundation's classes that do less on Linux, declared anew in a module unless a class of the module overrides
-/// them, which it can't once they're declared in an extension.
+/// Members of Foundation's types that do less on Linux, declared anew in a module unless a class of the module overrides
+/// them, which it can't once they're declared in an extension, or an extension of the module has such a property.
 enum OverridableSupplements {
   private struct Member {
+    var module = "Foundation"
     let type: String
     let name: String
     let text: String
@@ -21,6 +22,16 @@ enum OverridableSupplements {
         nonisolated func set(_ value: Any?, forKey defaultName: String) {
           UIKit.FoundationCalls.set(value, forKey: defaultName, in: self)
         }
+        """),
+    Member(
+      module: "Swift", type: "Error", name: "localizedDescription",
+      text: """
+        nonisolated var localizedDescription: String { UIKit.ErrorText.description(of: self) }
+        """),
+    Member(
+      type: "NSError", name: "localizedDescription",
+      text: """
+        nonisolated var localizedDescription: String { UIKit.ErrorText.description(of: self) }
         """),
     Member(
       type: "NumberFormatter", name: "minimumFractionDigits",
@@ -50,10 +61,12 @@ enum OverridableSupplements {
   /// What a module declares.
   static func text(for index: DeclarationIndex) -> String {
     let overridden = Set(index.classes.flatMap { names(of: $0, in: index) })
-    return members.filter { !overridden.contains("\($0.type).\($0.name)") }.map {
-      "extension Foundation.\($0.type) {\n\($0.text)\n}\n"
-    }
-    .joined()
+    return members.filter { member in
+      !overridden.contains("\(member.type).\(member.name)")
+        && !index.foreignMembers[member.type, default: []].contains {
+          $0.kind == .property && $0.name == member.name
+        }
+    }.map { "extension \($0.module).\($0.type) {\n\($0.text)\n}\n" }.joined()
   }
 
   private static func names(of type: ClassDeclaration, in index: DeclarationIndex) -> [String] {

@@ -1,0 +1,51 @@
+import Foundation
+
+/// What errors say of themselves to people, in Apple's words.
+package enum ErrorText {
+  /// The error's `localizedDescription`.
+  package static func description(of error: any Error) -> String {
+    let error = error as NSError
+    if let text = connectionText(of: error) { return text }
+    if let text = error.userInfo[NSLocalizedDescriptionKey] as? String { return text }
+    let reason = error.userInfo[NSLocalizedFailureReasonErrorKey] as? String
+    if error.domain == NSCocoaErrorDomain, reason == nil, let text = FileErrorText(error).text {
+      return text
+    }
+    return "The operation couldn’t be completed. " + (reason ?? self.reason(of: error))
+  }
+
+  private static func reason(of error: NSError) -> String {
+    switch error.domain {
+    case NSPOSIXErrorDomain:
+      error.localizedFailureReason ?? "(\(error.domain) error \(error.code).)"
+    case NSCocoaErrorDomain: "(Cocoa error \(error.code).)"
+    default: "(\(error.domain) error \(error.code).)"
+    }
+  }
+
+  // MARK: Connections
+
+  private static let connectionTexts: [URLError.Code: String] = [
+    .timedOut: "The request timed out.",
+    .cannotFindHost: "A server with the specified hostname could not be found.",
+    .cannotConnectToHost: "Could not connect to the server.",
+    .networkConnectionLost: "The network connection was lost.",
+    .notConnectedToInternet: "The Internet connection appears to be offline.",
+    .cancelled: "cancelled",
+    .badURL: "bad URL",
+    .unsupportedURL: "unsupported URL",
+    .httpTooManyRedirects: "too many HTTP redirects",
+    .badServerResponse: "There was a bad response from the server.",
+    .cannotDecodeRawData: "cannot decode raw data",
+    .cannotParseResponse: "cannot parse response",
+    .secureConnectionFailed:
+      "An SSL error has occurred and a secure connection to the server cannot be made.",
+  ]
+
+  /// What an error says that comes of a request.
+  private static func connectionText(of error: NSError) -> String? {
+    guard error.domain == NSURLErrorDomain, error.userInfo[NSURLErrorFailingURLErrorKey] != nil
+    else { return nil }
+    return URLError.Code(rawValue: error.code).flatMap { connectionTexts[$0] }
+  }
+}
