@@ -107,6 +107,22 @@ struct SupplementTests {
     #expect(lines == ["own overridden"])
   }
 
+  @Test func namesOfPeopleAreWritten() async throws {
+    let lines = try await AppFixture.run(
+      """
+        print(initials, PersonNameComponentsFormatter().personNameComponents(from: "Bo")?.givenName ?? "")
+      """,
+      with: [
+        "Initials.swift": """
+        import Foundation
+        let person = PersonNameComponents(givenName: "Ann", familyName: "Lee")
+        let initials = PersonNameComponentsFormatter.localizedString(
+          from: person, style: .abbreviated, options: [])
+        """
+      ])
+    #expect(lines == ["AL Bo"])
+  }
+
   @Test func theFilesOfABundleAreURLs() async throws {
     let lines = try await AppFixture.run(
       """

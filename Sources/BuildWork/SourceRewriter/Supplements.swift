@@ -22,13 +22,14 @@ enum Supplements {
   /// Classes of Foundation's that come from Quince, or that Foundation declares as unavailable on Linux, and their modules.
   private static let foundationTypes: [(name: String, module: String)] = [
     ("DateComponentsFormatter", "UIKit"), ("ListFormatter", "UIKit"),
-    ("MeasurementFormatter", "UIKit"), ("RelativeDateTimeFormatter", "UIKit"),
+    ("MeasurementFormatter", "UIKit"), ("PersonNameComponentsFormatter", "FoundationSupplement"),
+    ("RelativeDateTimeFormatter", "UIKit"),
     ("NSComparisonPredicate", "ObjectiveC"), ("NSExpression", "ObjectiveC"),
   ]
 
   /// Names for those classes, which come before Foundation's own, but for what the module itself declares.
   static func foundationNames(besides own: Set<String>) -> String {
-    "import ObjectiveC\n"
+    "import FoundationSupplement\nimport ObjectiveC\n"
       + foundationTypes.filter { !own.contains($0.name) }.map {
         "public typealias \($0.name) = \($0.module).\($0.name)\n"
       }.joined()

@@ -1,0 +1,64 @@
+import Foundation
+
+extension PersonNameComponents {
+  /// How a name is written.
+  ///
+  /// Follows <https://developer.apple.com/documentation/foundation/personnamecomponents/formatstyle>.
+  public struct FormatStyle: Foundation.FormatStyle, Sendable {
+    /// How much of a name is written.
+    public enum Style: String, Codable, Hashable, Sendable {
+      /// What friends say: the nickname, or else the given name.
+      case short
+      /// The given and the family name.
+      case medium
+      /// All of the name but the nickname.
+      case long
+      /// The initials.
+      case abbreviated
+    }
+
+    /// How much of a name is written.
+    public var style: Style
+    /// The language and region.
+    public var locale: Locale
+
+    /// A way to write names.
+    public init(style: Style = .medium, locale: Locale = .autoupdatingCurrent) {
+      self.style = style
+      self.locale = locale
+    }
+
+    /// Writes a name.
+    public func format(_ value: PersonNameComponents) -> String {
+      let style: PersonNameComponentsFormatter.Style =
+        switch style {
+        case .short: .short
+        case .medium: .medium
+        case .long: .long
+        case .abbreviated: .abbreviated
+        }
+      return PersonNameText(value, style).string
+    }
+
+    /// The same for another language and region.
+    public func locale(_ locale: Locale) -> Self {
+      Self(style: style, locale: locale)
+    }
+  }
+
+  /// The given and the family name.
+  public func formatted() -> String { formatted(FormatStyle()) }
+
+  /// The name in a style.
+  public func formatted<S: Foundation.FormatStyle>(_ style: S) -> S.FormatOutput
+  where S.FormatInput == PersonNameComponents {
+    style.format(self)
+  }
+}
+
+extension FormatStyle where Self == PersonNameComponents.FormatStyle {
+  /// Writes so much of a name.
+  public static func name(style: PersonNameComponents.FormatStyle.Style) -> Self {
+    Self(style: style)
+  }
+}

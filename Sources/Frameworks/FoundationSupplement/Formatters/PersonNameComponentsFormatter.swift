@@ -1,0 +1,96 @@
+import Foundation
+
+/// Writes a person's name, and reads its parts.
+///
+/// Follows <https://developer.apple.com/documentation/foundation/personnamecomponentsformatter>.
+open class PersonNameComponentsFormatter: Formatter, @unchecked Sendable {
+  /// How much of a name is written.
+  public enum Style: Int, Sendable {
+    /// The given and the family name.
+    case `default` = 0
+    /// What friends say: the nickname, or else the given name.
+    case short = 1
+    /// The given and the family name.
+    case medium = 2
+    /// All of the name but the nickname.
+    case long = 3
+    /// The initials.
+    case abbreviated = 4
+  }
+
+  /// What is written of a name.
+  public struct Options: OptionSet, Sendable {
+    /// The bits of the options.
+    public let rawValue: UInt
+
+    /// Options by their bits.
+    public init(rawValue: UInt) {
+      self.rawValue = rawValue
+    }
+
+    /// How the name is pronounced rather than the name itself.
+    public static let phonetic = Options(rawValue: 1 << 1)
+  }
+
+  /// How much of a name is written.
+  open var style: Style = .default
+  /// Whether it's written how the name is pronounced.
+  open var isPhonetic = false
+  /// The language and region; the person's unless another is set.
+  open var locale: Locale! = .autoupdatingCurrent
+
+  /// A formatter for given and family names.
+  public override init() {
+    super.init()
+  }
+
+  /// A formatter from an archive, with the values it begins with.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  /// Writes a name in a style.
+  open class func localizedString(
+    from components: PersonNameComponents, style nameFormatStyle: Style,
+    options nameOptions: Options = []
+  ) -> String {
+    let formatter = PersonNameComponentsFormatter()
+    formatter.style = nameFormatStyle
+    formatter.isPhonetic = nameOptions.contains(.phonetic)
+    return formatter.string(from: components)
+  }
+
+  /// Writes a name.
+  open func string(from components: PersonNameComponents) -> String {
+    text(of: components).string
+  }
+
+  /// Writes a name, of which each part says which it is.
+  open func annotatedString(from components: PersonNameComponents) -> NSAttributedString {
+    let name = text(of: components)
+    let result = NSMutableAttributedString(string: "")
+    for (index, part) in name.parts.enumerated() {
+      if index > 0 { result.append(NSAttributedString(string: name.separator)) }
+      result.append(
+        NSAttributedString(
+          string: part.text,
+          attributes: [NSAttributedString.Key(NSPersonNameComponentKey): part.key]))
+    }
+    return result
+  }
+
+  private func text(of components: PersonNameComponents) -> PersonNameText {
+    let name = isPhonetic ? components.phoneticRepresentation : components
+    return PersonNameText(name ?? PersonNameComponents(), style)
+  }
+
+  /// Reads the parts of a name; `nil` where there is none.
+  open func personNameComponents(from string: String) -> PersonNameComponents? {
+    PersonNameText.components(of: string)
+  }
+
+  /// Writes a name.
+  open override func string(for obj: Any?) -> String? {
+    (obj as? PersonNameComponents).map { string(from: $0) }
+  }
+}

@@ -1,0 +1,79 @@
+import Foundation
+
+/// A person's name as it's written.
+struct PersonNameText {
+  /// A part of the name, and the key of its kind.
+  typealias Part = (key: String, text: String)
+
+  private(set) var parts: [Part]
+  /// What stands between the parts.
+  let separator: String
+
+  /// The text.
+  var string: String { parts.map(\.text).joined(separator: separator) }
+
+  init(_ name: PersonNameComponents, _ style: PersonNameComponentsFormatter.Style) {
+    let given = Self.part(NSPersonNameComponentGivenName, name.givenName)
+    let family = Self.part(NSPersonNameComponentFamilyName, name.familyName)
+    let nickname = Self.part(NSPersonNameComponentNickname, name.nickname)
+    let both = given + family
+    let startsWithFamily = !both.isEmpty && both.allSatisfy { $0.text.isEastAsian }
+    let core = startsWithFamily ? family + given : both
+    separator = startsWithFamily || style == .abbreviated ? "" : " "
+    parts =
+      switch style {
+      case .short: nickname.isEmpty ? (given.isEmpty ? family : given) : nickname
+      case .default, .medium: core
+      case .long:
+        Self.part(NSPersonNameComponentPrefix, name.namePrefix)
+          + (startsWithFamily
+            ? core : given + Self.part(NSPersonNameComponentMiddleName, name.middleName) + family)
+          + Self.part(NSPersonNameComponentSuffix, name.nameSuffix)
+      case .abbreviated:
+        (startsWithFamily ? Array(core.prefix(1)) : core).map {
+          ($0.key, $0.text.prefix(1).uppercased())
+        }
+      }
+    if parts.isEmpty { parts = nickname }
+  }
+
+  private static func part(_ key: String, _ text: String?) -> [Part] {
+    guard let text, !text.isEmpty else { return [] }
+    return [(key, text)]
+  }
+
+  // MARK: Reading
+
+  private static let prefixes: Set = ["dr", "mr", "mrs", "ms", "miss", "prof", "sir", "rev"]
+  private static let suffixes: Set = ["jr", "sr", "ii", "iii", "iv", "phd", "md", "esq"]
+
+  /// The parts of a name that is written in one; `nil` where there is none.
+  static func components(of text: String) -> PersonNameComponents? {
+    var words = text.split { $0.isWhitespace || $0 == "," }.map(String.init)
+    var name = PersonNameComponents()
+    if words.count > 1, prefixes.contains(plain(words[0])) { name.namePrefix = words.removeFirst() }
+    if words.count > 1, let last = words.last, suffixes.contains(plain(last)) {
+      name.nameSuffix = words.removeLast()
+    }
+    guard !words.isEmpty else { return nil }
+    name.givenName = words.removeFirst()
+    name.familyName = words.popLast()
+    if !words.isEmpty { name.middleName = words.joined(separator: " ") }
+    return name
+  }
+
+  private static func plain(_ word: String) -> String { word.lowercased().filter { $0 != "." } }
+}
+
+extension String {
+  /// Whether all is written as in Chinese, Japanese or Korean, where family names come first.
+  fileprivate var isEastAsian: Bool {
+    unicodeScalars.allSatisfy { scalar in
+      switch scalar.value {
+      case 0x3040...0x30FF, 0x3400...0x9FFF, 0xAC00...0xD7AF, 0xF900...0xFAFF, 0x20000...0x3FFFF:
+        true
+      default: false
+      }
+    }
+  }
+}
