@@ -31,6 +31,25 @@ struct NumberFormatterTests {
     #expect(text(2.51239) == "2.5124")
   }
 
+  @Test func onlyAllowedNumbersAreRead() {
+    formatter.minimum = 1
+    formatter.maximum = 10.5
+    #expect(FormatterCalls.number(from: "0.5", by: formatter) == nil)
+    #expect(FormatterCalls.number(from: "11", by: formatter) == nil)
+    #expect(FormatterCalls.number(from: "10.5", by: formatter) == 10.5)
+    formatter.allowsFloats = false
+    #expect(FormatterCalls.number(from: "10.5", by: formatter) == nil)
+    #expect(FormatterCalls.number(from: "10", by: formatter) == 10)
+  }
+
+  @Test func decimalNumbersAreReadWhereTheyAreAskedFor() {
+    formatter.numberStyle = .currency
+    #expect(!(FormatterCalls.number(from: "$1,234.10", by: formatter) is NSDecimalNumber))
+    formatter.generatesDecimalNumbers = true
+    let number = FormatterCalls.number(from: "$1,234.10", by: formatter)
+    #expect(number as? NSDecimalNumber == NSDecimalNumber(string: "1234.1"))
+  }
+
   @Test(arguments: ["12abc", "1.2.3", "1,5 apples", "--"]) func whatOnlyBeginsWithANumberIsNone(
     text: String
   ) {

@@ -23,9 +23,14 @@ extension FormatterCalls {
     formatter.maximumFractionDigits
   }
 
-  /// The number that a text is; `nil` where only its beginning is one, with which Foundation is content.
+  /// The number that a text is; `nil` where only its beginning is one, with which Foundation is content, or where the
+  /// formatter doesn't allow it.
   package static func number(from text: String, by formatter: NumberFormatter) -> NSNumber? {
-    guard let number = formatter.number(from: text) else { return nil }
-    return NumberText(text, formatter).isWholeNumber ? number : nil
+    guard let number = formatter.number(from: text), NumberText(text, formatter).isWholeNumber,
+      formatter.allowsFloats || !text.contains(formatter.decimalSeparator ?? "."),
+      formatter.minimum.map({ number.compare($0) != .orderedAscending }) ?? true,
+      formatter.maximum.map({ number.compare($0) != .orderedDescending }) ?? true
+    else { return nil }
+    return formatter.generatesDecimalNumbers ? NSDecimalNumber(string: "\(number)") : number
   }
 }
