@@ -48,6 +48,22 @@ struct SupplementTests {
     #expect(lines == ["12.25 12.25", "0.5"])
   }
 
+  @Test func namesOfMonthsAreOptionalAndUnwrappedByThemselves() async throws {
+    let lines = try await AppFixture.run(
+      """
+        let formatter = DateFormatter()
+        formatter.locale = Locale(identifier: "en_US")
+        print(formatter.monthSymbols[0], formatter.shortWeekdaySymbols!.count)
+        if let symbols = formatter.veryShortStandaloneWeekdaySymbols { print(symbols.joined()) }
+        for symbol in formatter.quarterSymbols.prefix(1) { print(symbol) }
+        formatter.amSymbol = "a"
+        formatter.dateFormat = "h a"
+        formatter.timeZone = TimeZone(identifier: "UTC")
+        print(formatter.amSymbol!, formatter.string(from: Date(timeIntervalSince1970: 3600)))
+      """, with: [:])
+    #expect(lines == ["January 7", "SMTWTFS", "1st quarter", "a 1 a"])
+  }
+
   @Test func errorsSpeakAsOnIOS() async throws {
     let lines = try await AppFixture.run(
       """
