@@ -48,6 +48,24 @@ struct SupplementTests {
     #expect(lines == ["12.25 12.25", "0.5"])
   }
 
+  @Test func foldersAreWhereTheyAreOnIOS() async throws {
+    let lines = try await AppFixture.run(
+      """
+        let home = NSHomeDirectory()
+        let urls = FileManager.default.urls(for: .libraryDirectory, in: .userDomainMask)
+        print(urls.map(\\.path) == [home + "/Library"])
+        let url = try? FileManager.default.url(
+          for: .libraryDirectory, in: .userDomainMask, appropriateFor: nil, create: false)
+        print(url == URL.libraryDirectory, try! URL(for: .libraryDirectory, in: .userDomainMask) == url)
+        print(NSSearchPathForDirectoriesInDomains(.libraryDirectory, .userDomainMask, true)[0] == urls[0].path)
+        print(documents == FileManager.default.urls(for: .documentDirectory, in: .userDomainMask)[0])
+      """,
+      with: [
+        "Documents.swift": "import Foundation\nlet documents = URL.documentsDirectory\n"
+      ])
+    #expect(lines == ["true", "true true", "true", "true"])
+  }
+
   @Test func namesOfMonthsAreOptionalAndUnwrappedByThemselves() async throws {
     let lines = try await AppFixture.run(
       """

@@ -24,6 +24,26 @@ enum OverridableSupplements {
         }
         """),
     Member(
+      type: "FileManager", name: "urls",
+      text: """
+        nonisolated func urls(
+          for directory: SearchPathDirectory, in domainMask: SearchPathDomainMask
+        ) -> [Foundation.URL] {
+          UIKit.FolderCalls.urls(for: directory, in: domainMask, of: self)
+        }
+        """),
+    Member(
+      type: "FileManager", name: "url",
+      text: """
+        nonisolated func url(
+          for directory: SearchPathDirectory, in domain: SearchPathDomainMask,
+          appropriateFor url: Foundation.URL?, create shouldCreate: Swift.Bool
+        ) throws -> Foundation.URL {
+          try UIKit.FolderCalls.url(
+            for: directory, in: domain, appropriateFor: url, create: shouldCreate, of: self)
+        }
+        """),
+    Member(
       module: "Swift", type: "Error", name: "localizedDescription",
       text: """
         nonisolated var localizedDescription: String { UIKit.ErrorText.description(of: self) }

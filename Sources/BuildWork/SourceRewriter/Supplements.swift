@@ -57,6 +57,12 @@ enum Supplements {
         UIKit.FormatterCalls.string(from: date, by: self)
       }
     }
+    nonisolated func NSSearchPathForDirectoriesInDomains(
+      _ directory: Foundation.FileManager.SearchPathDirectory,
+      _ domainMask: Foundation.FileManager.SearchPathDomainMask, _ expandTilde: Swift.Bool
+    ) -> [Swift.String] {
+      UIKit.FolderCalls.paths(for: directory, domainMask, expandTilde: expandTilde)
+    }
     extension Foundation.Bundle {
       nonisolated func localizedString(
         forKey key: String, value: String?, table tableName: String?

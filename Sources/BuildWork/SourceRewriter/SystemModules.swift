@@ -79,7 +79,8 @@ enum SystemModules {
         "ComponentsFormatter", "DateTimeFormatter", "ListFormatter", "MeasurementFormatter",
         "NSDataDetector", "NSUserActivity", "NSFileCoordinator", "NSFilePresenter", "_PER_",
         "NSInteger", "NSUInteger", "FileWrapper", "NSHashTable", "NSMapTable", "NSPointer", "nfair",
-        "PersonName", "PresentationIntent", "URLThumbnailDictionaryItem",
+        "PersonName", "PresentationIntent", "URLThumbnailDictionaryItem", "documentsDirectory",
+        "cachesDirectory", "libraryDirectory", "SupportDirectory",
       ]),
     DeclaredNames(in: "FoundationSupplement", "QuartzCore", names: ["CF"]),
     // What Foundation hands on from Core Graphics on iOS, and doesn't declare itself on Linux.

@@ -1,0 +1,45 @@
+import Foundation
+
+/// What an app calls in place of methods of Foundation on Linux that don't know the folder Library.
+package enum FolderCalls {
+  private static let library = URL(
+    fileURLWithPath: NSHomeDirectory(), isDirectory: true
+  ).appendingPathComponent("Library", isDirectory: true)
+
+  private static func isLibrary(
+    _ directory: FileManager.SearchPathDirectory, _ mask: FileManager.SearchPathDomainMask
+  ) -> Bool {
+    directory == .libraryDirectory && mask.contains(.userDomainMask)
+  }
+
+  /// The folders of a kind.
+  package static func urls(
+    for directory: FileManager.SearchPathDirectory, in domainMask: FileManager.SearchPathDomainMask,
+    of manager: FileManager
+  ) -> [URL] {
+    (isLibrary(directory, domainMask) ? [library] : [])
+      + manager.urls(for: directory, in: domainMask)
+  }
+
+  /// The folder of a kind, which is made if it's asked for.
+  package static func url(
+    for directory: FileManager.SearchPathDirectory, in domain: FileManager.SearchPathDomainMask,
+    appropriateFor url: URL?, create shouldCreate: Bool, of manager: FileManager
+  ) throws -> URL {
+    guard isLibrary(directory, domain) else {
+      return try manager.url(
+        for: directory, in: domain, appropriateFor: url, create: shouldCreate)
+    }
+    if shouldCreate { try manager.createDirectory(at: library, withIntermediateDirectories: true) }
+    return library
+  }
+
+  /// The paths of the folders of a kind.
+  package static func paths(
+    for directory: FileManager.SearchPathDirectory,
+    _ domainMask: FileManager.SearchPathDomainMask, expandTilde: Bool
+  ) -> [String] {
+    (isLibrary(directory, domainMask) ? [expandTilde ? library.path : "~/Library"] : [])
+      + NSSearchPathForDirectoriesInDomains(directory, domainMask, expandTilde)
+  }
+}
