@@ -415,6 +415,19 @@ struct RewritingTests {
       try await AppFixture.run(call, with: files, settings: ["SWIFT_VERSION": "4.0"]) == ["go"])
   }
 
+  /// As in Xcode, where the setting is on unless a project turns it off.
+  @Test func regularExpressionsStandBetweenSlashes() async throws {
+    let files = [
+      "main.swift": """
+      print("a1b22".matches(of: /\\d+/).map { String($0.output) })
+      """
+    ]
+    #expect(try await AppFixture.run(files) == [#"["1", "22"]"#])
+    let errors = try await AppFixture.errors(
+      files, settings: ["SWIFT_ENABLE_BARE_SLASH_REGEX": "NO"])
+    #expect(!errors.isEmpty)
+  }
+
   @Test func objectsOfTheirOwnHaveWhatNSObjectOffers() async throws {
     let lines = try await AppFixture.run(
       """

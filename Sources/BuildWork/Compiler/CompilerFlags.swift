@@ -98,6 +98,11 @@ struct CompilerFlags {
       }
       for feature in features { flags += ["-enable-upcoming-feature", feature] }
     }
+    // Xcode's default is that they are there.
+    let literals = "SWIFT_ENABLE_BARE_SLASH_REGEX"
+    if target.swiftVersion != "6", settings[literals] == nil || settings.isOn(literals) {
+      flags.append("-enable-bare-slash-regex")
+    }
     let prefix = "SWIFT_UPCOMING_FEATURE_"
     for key in settings.keys(withPrefix: prefix) where settings.isOn(key) {
       if let feature = Self.features[String(key.dropFirst(prefix.count))] {

@@ -45,7 +45,7 @@ private struct PackageSettings {
   init(_ target: PackageManifest.Target, of package: PackageGraph.Package, isForDebugging: Bool) {
     values = [
       "PRODUCT_NAME": target.moduleName, "PRODUCT_MODULE_NAME": target.moduleName,
-      "SWIFT_VERSION": Self.swiftVersion(of: package),
+      "SWIFT_VERSION": Self.swiftVersion(of: package), "SWIFT_ENABLE_BARE_SLASH_REGEX": "NO",
     ]
     var conditions = ["SWIFT_PACKAGE"] + (isForDebugging ? ["DEBUG"] : [])
     var flags: [String] = []
