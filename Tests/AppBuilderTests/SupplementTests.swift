@@ -66,6 +66,22 @@ struct SupplementTests {
     #expect(lines == ["true", "true true", "true", "true"])
   }
 
+  @Test func theSystemIsThatOfTheDevice() async throws {
+    let lines = try await AppFixture.run(
+      """
+        let info = ProcessInfo.processInfo
+        let version = info.operatingSystemVersion
+        print("\\(version.majorVersion).\\(version.minorVersion)" == UIDevice.current.systemVersion)
+        print(info.operatingSystemVersionString.hasPrefix("Version \\(UIDevice.current.systemVersion)"))
+        for (major, minor) in [(18, 5), (17, 6), (18, 6), (99, 0)] {
+          print(
+            info.isOperatingSystemAtLeast(
+              OperatingSystemVersion(majorVersion: major, minorVersion: minor, patchVersion: 0)))
+        }
+      """, with: [:])
+    #expect(lines == ["true", "true", "true", "true", "false", "false"])
+  }
+
   @Test func namesOfMonthsAreOptionalAndUnwrappedByThemselves() async throws {
     let lines = try await AppFixture.run(
       """

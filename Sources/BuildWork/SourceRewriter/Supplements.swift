@@ -63,6 +63,17 @@ enum Supplements {
     ) -> [Swift.String] {
       UIKit.FolderCalls.paths(for: directory, domainMask, expandTilde: expandTilde)
     }
+    extension Foundation.ProcessInfo {
+      nonisolated var operatingSystemVersion: Foundation.OperatingSystemVersion {
+        UIKit.SystemRelease.version
+      }
+      nonisolated var operatingSystemVersionString: String { UIKit.SystemRelease.title }
+      nonisolated func isOperatingSystemAtLeast(
+        _ version: Foundation.OperatingSystemVersion
+      ) -> Bool {
+        UIKit.SystemRelease.isAtLeast(version)
+      }
+    }
     extension Foundation.Bundle {
       nonisolated func localizedString(
         forKey key: String, value: String?, table tableName: String?

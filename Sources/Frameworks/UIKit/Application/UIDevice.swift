@@ -67,7 +67,7 @@ open class UIDevice: NSObject {
   open var systemName: String { configuration.isPad ? "iPadOS" : "iOS" }
 
   /// The version of the system.
-  open var systemVersion: String { "18.5" }
+  open var systemVersion: String { SystemRelease.name }
 
   /// The interface idiom of the device.
   open var userInterfaceIdiom: UIUserInterfaceIdiom { configuration.isPad ? .pad : .phone }
