@@ -120,6 +120,10 @@ struct SupplementTests {
         extension Failure: LocalizedError {
           var errorDescription: String? { self == .told ? "Told." : nil }
         }
+        public protocol Speaking: Error { var localizedDescription: String { get } }
+        public struct Speaker: Speaking {}
+        public protocol Storing { func set(_ value: Any?, forKey defaultName: String) }
+        extension UserDefaults: Storing {}
         class Named: NSError, @unchecked Sendable {
           init() { super.init(domain: "Named", code: 1) }
           required init?(coder: NSCoder) { nil }

@@ -12,21 +12,21 @@ enum OverridableSupplements {
     Member(
       type: "UserDefaults", name: "object",
       text: """
-        nonisolated func object(forKey defaultName: String) -> Any? {
+        public nonisolated func object(forKey defaultName: String) -> Any? {
           UIKit.FoundationCalls.object(forKey: defaultName, in: self)
         }
         """),
     Member(
       type: "UserDefaults", name: "set",
       text: """
-        nonisolated func set(_ value: Any?, forKey defaultName: String) {
+        public nonisolated func set(_ value: Any?, forKey defaultName: String) {
           UIKit.FoundationCalls.set(value, forKey: defaultName, in: self)
         }
         """),
     Member(
       type: "FileManager", name: "urls",
       text: """
-        nonisolated func urls(
+        public nonisolated func urls(
           for directory: SearchPathDirectory, in domainMask: SearchPathDomainMask
         ) -> [Foundation.URL] {
           UIKit.FolderCalls.urls(for: directory, in: domainMask, of: self)
@@ -35,7 +35,7 @@ enum OverridableSupplements {
     Member(
       type: "FileManager", name: "url",
       text: """
-        nonisolated func url(
+        public nonisolated func url(
           for directory: SearchPathDirectory, in domain: SearchPathDomainMask,
           appropriateFor url: Foundation.URL?, create shouldCreate: Swift.Bool
         ) throws -> Foundation.URL {
@@ -46,17 +46,17 @@ enum OverridableSupplements {
     Member(
       module: "Swift", type: "Error", name: "localizedDescription",
       text: """
-        nonisolated var localizedDescription: String { UIKit.ErrorText.description(of: self) }
+        public nonisolated var localizedDescription: String { UIKit.ErrorText.description(of: self) }
         """),
     Member(
       type: "NSError", name: "localizedDescription",
       text: """
-        nonisolated var localizedDescription: String { UIKit.ErrorText.description(of: self) }
+        public nonisolated var localizedDescription: String { UIKit.ErrorText.description(of: self) }
         """),
     Member(
       type: "NumberFormatter", name: "minimumFractionDigits",
       text: """
-        nonisolated var minimumFractionDigits: Int {
+        public nonisolated var minimumFractionDigits: Int {
           get { UIKit.FormatterCalls.minimumFractionDigits(of: self) }
           set { UIKit.FormatterCalls.setMinimumFractionDigits(newValue, of: self) }
         }
@@ -64,7 +64,7 @@ enum OverridableSupplements {
     Member(
       type: "NumberFormatter", name: "maximumFractionDigits",
       text: """
-        nonisolated var maximumFractionDigits: Int {
+        public nonisolated var maximumFractionDigits: Int {
           get { UIKit.FormatterCalls.maximumFractionDigits(of: self) }
           set { UIKit.FormatterCalls.setMaximumFractionDigits(newValue, of: self) }
         }
@@ -72,13 +72,13 @@ enum OverridableSupplements {
     Member(
       type: "NumberFormatter", name: "number",
       text: """
-        nonisolated func number(from string: String) -> Foundation.NSNumber? {
+        public nonisolated func number(from string: String) -> Foundation.NSNumber? {
           UIKit.FormatterCalls.number(from: string, by: self)
         }
         """),
   ]
 
-  /// What a module declares.
+  /// What a module declares, for all to see: protocols that are public may ask for it.
   static func text(for index: DeclarationIndex) -> String {
     let overridden = Set(index.classes.flatMap { names(of: $0, in: index) })
     return members.filter { member in
