@@ -87,6 +87,9 @@ struct PasteboardItem {
   }
 
   private func first<Value>(_ kind: Value.Type, _ isWanted: (String) -> Bool) -> Value? {
-    representations.lazy.filter { isWanted($0.type) }.compactMap { $0.object as? Value }.first
+    for representation in representations where isWanted(representation.type) {
+      if let value = representation.object as? Value { return value }
+    }
+    return nil
   }
 }
