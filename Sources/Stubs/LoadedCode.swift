@@ -1,4 +1,5 @@
 import Glibc
+import Synchronization
 
 /// The program and the libraries that a process runs.
 package enum LoadedCode {
@@ -24,12 +25,18 @@ package enum LoadedCode {
   }
 
   /// Where the program begins.
-  package static var program: UInt? {
-    dlsym(nil, "main").flatMap { base(of: UInt(bitPattern: $0)) }
-  }
+  package static let program = dlsym(nil, "main").flatMap { base(of: UInt(bitPattern: $0)) }
+
+  /// What glibc has said of addresses, for which it looks through all names of a library.
+  private static let bases = Mutex<[UInt: UInt?]>([:])
 
   /// Where the program or library that an address is in begins.
-  package static func base(of address: UInt) -> UInt? { info(of: address)?.base }
+  package static func base(of address: UInt) -> UInt? {
+    if let known = bases.withLock({ $0[address] }) { return known }
+    let base = info(of: address)?.base
+    bases.withLock { $0[address] = .some(base) }
+    return base
+  }
 
   /// The file that some code is in.
   /// - Parameter place: The code's `#dsohandle`.
