@@ -1,6 +1,6 @@
 import Foundation
-import Testing
 import TestSupport
+import Testing
 
 /// Numbers that are infinite or none, and what holds itself: the message names the place, as iOS's exception does.
 struct BadNumberTests {

@@ -1,6 +1,6 @@
 import Foundation
-import Testing
 import TestSupport
+import Testing
 
 /// The command as a person uses it: results, help, exit codes.
 struct CommandTests {

@@ -1,6 +1,6 @@
 import Foundation
-import Testing
 import TestSupport
+import Testing
 
 /// `quince device`, beside a real `quince run`.
 @Suite(.serialized) struct DeviceCommandTests {

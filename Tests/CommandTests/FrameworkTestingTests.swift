@@ -1,6 +1,6 @@
 import Foundation
-import Testing
 import TestSupport
+import Testing
 
 /// `quince test` on a project that makes a framework and no app.
 struct FrameworkTestingTests {

@@ -1,6 +1,6 @@
 import Foundation
-import Testing
 import TestSupport
+import Testing
 
 /// What `make install` leaves is all that the command needs.
 struct InstallTests {

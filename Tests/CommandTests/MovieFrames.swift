@@ -1,6 +1,6 @@
 import Foundation
-import Testing
 import TestSupport
+import Testing
 
 /// The pictures of a movie, as another reader than Quince's writer sees them.
 struct MovieFrames {

@@ -1,6 +1,6 @@
 import Foundation
-import Testing
 import TestSupport
+import Testing
 
 /// What `quince play` says of flows and of how they went.
 struct PlayTests {

@@ -1,6 +1,6 @@
 import Foundation
-import Testing
 import TestSupport
+import Testing
 
 /// `quince record`: movies of flows.
 struct RecordTests {

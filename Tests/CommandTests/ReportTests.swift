@@ -1,6 +1,6 @@
 import Foundation
-import Testing
 import TestSupport
+import Testing
 
 /// What `quince play` writes for other programs, and what it's told to run.
 struct ReportTests {

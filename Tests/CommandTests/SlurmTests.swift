@@ -1,6 +1,6 @@
 import Foundation
-import Testing
 import TestSupport
+import Testing
 
 /// The job array that plays the flows of many projects, on a real Slurm.
 struct SlurmTests {

@@ -2,8 +2,8 @@ import Foundation
 import Glibc
 import Sandbox
 import Simulator
-import Testing
 import TestSupport
+import Testing
 
 /// A device's data has one user at a time, and a process that is killed leaves nothing for good.
 struct StorageTests {

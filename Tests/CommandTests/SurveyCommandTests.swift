@@ -1,6 +1,6 @@
 import Foundation
-import Testing
 import TestSupport
+import Testing
 
 /// `quince survey` as a person uses it: its files, its words, its exit codes.
 struct SurveyCommandTests {

@@ -1,6 +1,6 @@
 import Foundation
-import Testing
 import TestSupport
+import Testing
 
 /// `quince test` as a person uses it: each outcome that a test can have, its words, its files, its exit codes.
 struct TestCommandTests {
