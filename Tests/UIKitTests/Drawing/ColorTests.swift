@@ -122,6 +122,16 @@ struct ColorTests {
     #expect(UIColor.red.ciColor.red == 1)
   }
 
+  @Test func coreImageNamesColors() {
+    let named: [(CIColor, UIColor)] = [
+      (.black, .black), (.white, .white), (.gray, .gray), (.red, .red), (.green, .green),
+      (.blue, .blue), (.cyan, .cyan), (.magenta, .magenta), (.yellow, .yellow), (.clear, .clear),
+    ]
+    for (color, expected) in named {
+      #expect(rgba(UIColor(ciColor: color)) == rgba(expected))
+    }
+  }
+
   @Test func displayP3IsConverted() {
     let wide = UIColor(displayP3Red: 1, green: 0, blue: 0, alpha: 1)
     #expect(rgba(wide)[0] >= 1)

@@ -41,4 +41,27 @@ open class CIColor: NSObject {
 
   /// The number of components, including alpha.
   public var numberOfComponents: Int { 4 }
+
+  // MARK: Named colors
+
+  /// Black.
+  open class var black: CIColor { CIColor(red: 0, green: 0, blue: 0) }
+  /// White.
+  open class var white: CIColor { CIColor(red: 1, green: 1, blue: 1) }
+  /// Gray, half as bright as white.
+  open class var gray: CIColor { CIColor(red: 0.5, green: 0.5, blue: 0.5) }
+  /// Red.
+  open class var red: CIColor { CIColor(red: 1, green: 0, blue: 0) }
+  /// Green.
+  open class var green: CIColor { CIColor(red: 0, green: 1, blue: 0) }
+  /// Blue.
+  open class var blue: CIColor { CIColor(red: 0, green: 0, blue: 1) }
+  /// Cyan.
+  open class var cyan: CIColor { CIColor(red: 0, green: 1, blue: 1) }
+  /// Magenta.
+  open class var magenta: CIColor { CIColor(red: 1, green: 0, blue: 1) }
+  /// Yellow.
+  open class var yellow: CIColor { CIColor(red: 1, green: 1, blue: 0) }
+  /// No color, without any opacity.
+  open class var clear: CIColor { CIColor(red: 0, green: 0, blue: 0, alpha: 0) }
 }
