@@ -48,6 +48,16 @@ extension OnScreen {
       #expect(target.calls == ["act:"])
     }
 
+    @Test func anItemWithATitleOrImageNeedsNoMenu() {
+      let bar = UIToolbar(frame: CGRect(x: 0, y: 300, width: 393, height: 44))
+      let target = TestTarget()
+      bar.items = [UIBarButtonItem(title: "Send", image: nil, target: target, action: "act:")]
+      screen.view.addSubview(bar)
+      screen.commit()
+      screen.tap(at: CGPoint(x: 32, y: 322))
+      #expect(target.calls == ["act:"])
+    }
+
     @Test func aBarOfItsOwnPushesAndPopsItems() {
       let bar = UINavigationBar(frame: CGRect(x: 0, y: 100, width: 393, height: 44))
       let delegate = BarDelegate()

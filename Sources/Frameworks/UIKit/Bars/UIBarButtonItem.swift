@@ -257,7 +257,7 @@ open class UIBarButtonItem: UIBarItem {
 
   /// Creates an item with a title, an image, a target's action, and a menu that a long press shows.
   public convenience init(
-    title: String?, image: UIImage?, target: AnyObject?, action: Selector?, menu: UIMenu?
+    title: String?, image: UIImage?, target: AnyObject?, action: Selector?, menu: UIMenu? = nil
   ) {
     self.init()
     if let title { self.title = title }
