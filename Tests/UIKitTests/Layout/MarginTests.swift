@@ -59,6 +59,22 @@ extension OnScreen {
       #expect(view.frame == CGRect(x: 20, y: 20, width: 60, height: 10))
     }
 
+    /// As Interface Builder lays out what storyboards align with the margins of stack views.
+    @Test func aStackHasNoMarginsButThoseThatItIsGiven() {
+      let screen = TestScreen()
+      let view = UIView()
+      let stack = UIStackView(arrangedSubviews: [view])
+      #expect(stack.layoutMargins == .zero && stack.directionalLayoutMargins == .zero)
+      stack.frame = CGRect(x: 50, y: 200, width: 200, height: 100)
+      stack.isLayoutMarginsRelativeArrangement = true
+      screen.view.addSubview(stack)
+      screen.commit()
+      #expect(view.frame == CGRect(x: 0, y: 0, width: 200, height: 100))
+      stack.layoutMargins.left = 20
+      screen.commit()
+      #expect(view.frame == CGRect(x: 20, y: 0, width: 180, height: 100))
+    }
+
     @Test func aTabBarIsAsHighAsItsWindowAsks() {
       let tabs = UITabBarController()
       tabs.viewControllers = [UIViewController()]

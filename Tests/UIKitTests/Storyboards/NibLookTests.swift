@@ -95,6 +95,16 @@ extension OnScreen {
       }
     }
 
+    @Test func aStackThatIsGivenNoMarginsHasNone() throws {
+      let stack = screen.load(
+        """
+        <stackView opaque="NO" layoutMarginsRelativeArrangement="YES" id="s">\(rect)<subviews>\
+        <view id="a"/></subviews></stackView>
+        """)
+      let inner = try #require((stack as? UIStackView)?.arrangedSubviews.first)
+      #expect(inner.frame == CGRect(x: 0, y: 0, width: 200, height: 100))
+    }
+
     @Test func aNavigationBarHasTheAttributesOfItsTitles() throws {
       let view = screen.load(
         """

@@ -181,6 +181,9 @@ open class UIStackView: UIView {
     didSet { if isLayoutMarginsRelativeArrangement != oldValue { arrangementDidChange() } }
   }
 
+  /// Unlike other views, stacks have no margins but those that they are given.
+  override var naturalMargins: NSDirectionalEdgeInsets { .zero }
+
   /// Sets custom spacing after a view.
   open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
     customSpacings[ObjectIdentifier(arrangedSubview)] =
