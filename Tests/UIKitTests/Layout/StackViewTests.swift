@@ -87,6 +87,38 @@ extension OnScreen {
       #expect(widths(labels) == [150, 150])
     }
 
+    private func column(_ views: [UIView]) -> UIStackView {
+      let column = UIStackView(arrangedSubviews: views)
+      column.axis = .vertical
+      return column
+    }
+
+    /// As Interface Builder lays out the columns of a calculator.
+    @Test func columnsOfTextsThatMayWrapShareARowEvenly() {
+      let columns = [["7", "4"], ["8888", "5"], ["9", "equals"]].map {
+        column($0.map { button($0) })
+      }
+      let row = stack(columns, width: 330) { $0.spacing = 15 }
+      #expect(widths(row) == [100, 100, 100])
+    }
+
+    @Test func aColumnSharesARowFromWhenATextInItMayWrap() {
+      let name = label("User:", lines: 1)
+      name.setContentHuggingPriority(UILayoutPriority(260), for: .horizontal)
+      let names = column([name])
+      let row = stack([names, column([button("Order")])])
+      #expect(names.bounds.width < 100)
+      name.numberOfLines = 0
+      row.layoutIfNeeded()
+      #expect(widths(row) == [150, 150])
+      name.numberOfLines = 1
+      row.layoutIfNeeded()
+      #expect(names.bounds.width < 100)
+      names.addArrangedSubview(button("OK"))
+      row.layoutIfNeeded()
+      #expect(widths(row) == [150, 150])
+    }
+
     @Test func fillEquallyGivesAllTheSameSize() {
       let stack = stack([box(10, 20), box(90, 20), box(1, 1)]) {
         $0.distribution = .fillEqually

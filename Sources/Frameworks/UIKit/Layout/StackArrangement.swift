@@ -127,7 +127,8 @@ struct StackArrangement {
   /// More than the priority with which controls resist being larger or smaller than their content.
   private static let textWidthPriority: Float = 759
 
-  /// Has texts that may wrap, which are content with many widths, all be as wide as each other in a row.
+  /// Has texts that may wrap, which are content with many widths, and columns of them all be as wide as each other in a
+  /// row.
   private mutating func shareRowAmongTexts() {
     guard !isVertical else { return }
     let texts = views.filter(\.showsWrappingText)

@@ -51,6 +51,8 @@ open class UIStackView: UIView {
 
   private var customSpacings: [ObjectIdentifier: CGFloat] = [:]
   private var ownConstraints: [NSLayoutConstraint] = []
+  /// What `showsWrappingText` was when the constraints were made.
+  private var showedWrappingText = false
 
   /// Creates an empty stack.
   public override init(frame: CGRect) {
@@ -202,9 +204,14 @@ open class UIStackView: UIView {
     setNeedsLayout()
   }
 
-  /// Redistributes the width of a row among its views.
+  /// Redistributes the width of a row among its views; a column tells the row that it is in.
   final func textWrappingDidChangeInArrangedView() {
-    if axis == .horizontal, distribution == .fill { arrangementDidChange() }
+    if axis == .vertical || distribution == .fill { arrangementDidChange() }
+  }
+
+  /// A column is as wide as the texts in it.
+  override var showsWrappingText: Bool {
+    axis == .vertical && visibleViews.contains(where: \.showsWrappingText)
   }
 
   /// Makes room for a view that is shown, or takes it away, at once where that is animated.
@@ -235,6 +242,10 @@ open class UIStackView: UIView {
     var arrangement = StackArrangement(self, visibleViews)
     ownConstraints = arrangement.constraints()
     NSLayoutConstraint.activate(ownConstraints)
+    if showedWrappingText != showsWrappingText {
+      showedWrappingText.toggle()
+      textWrappingDidChange()
+    }
     super.updateConstraints()
   }
 
