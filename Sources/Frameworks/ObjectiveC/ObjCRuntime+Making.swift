@@ -5,6 +5,15 @@ extension ObjCRuntime {
   package nonisolated static func make<Object: NSObject>(_ type: Object.Type) -> Object {
     unsafeDowncast(type.makeQuinceObject(), to: type)
   }
+
+  /// The classes of what sends actions, all of which have `init()`; asked for once an action got something else.
+  package static var senderClasses: @MainActor () -> [NSObject.Type] = { [] }
+
+  /// A new object for a parameter of an action whose sender is of another class.
+  static func makeSender(for parameter: Any.Type) -> NSObject? {
+    let type = (parameter as? any OptionalValue.Type)?.wrapped ?? parameter
+    return senderClasses().first { $0 == type }.map { make($0) }
+  }
 }
 
 extension NSObject {

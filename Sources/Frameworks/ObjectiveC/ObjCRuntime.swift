@@ -6,6 +6,8 @@ package enum ObjCRuntime {
     case undefinedKey(String, class: String)
     case unrecognizedSelector(String, class: String)
     case mismatch(expected: String, found: String)
+    /// An argument that isn't what the method's parameter is declared as.
+    case wrongArgument(index: Int, expected: Any.Type, found: String)
 
     /// The failure as Objective-C words it.
     package var description: String {
@@ -15,8 +17,14 @@ package enum ObjCRuntime {
       case .unrecognizedSelector(let selector, let name):
         "-[\(name) \(selector)]: unrecognized selector sent to instance"
       case .mismatch(let expected, let found):
-        "a value of type \(Self.wrapped(expected)) is needed, but this one's type is \(found)"
+        Self.text(expected: expected, found: found)
+      case .wrongArgument(_, let expected, let found):
+        Self.text(expected: "\(expected)", found: found)
       }
+    }
+
+    private static func text(expected: String, found: String) -> String {
+      "a value of type \(wrapped(expected)) is needed, but this one's type is \(found)"
     }
 
     /// The name of the type within an optional, since `nil` fits that one anyway.
@@ -100,7 +108,7 @@ package enum ObjCRuntime {
   }
 
   /// Calls the method of that name.
-  /// - Throws: `Failure.unrecognizedSelector`, `Failure.mismatch` for an argument.
+  /// - Throws: `Failure.unrecognizedSelector`, `Failure.wrongArgument`.
   @discardableResult
   package static func perform(_ selector: Selector, on object: AnyObject, with arguments: [Any?])
     throws -> Any?
@@ -206,7 +214,7 @@ package enum ObjCRuntime {
   }
 
   /// The argument at an index, as the method's parameter wants it.
-  /// - Throws: `Failure.mismatch`.
+  /// - Throws: `Failure.wrongArgument`.
   package static func argument<Value>(_ arguments: [Any?], _ index: Int) throws -> Value {
     let argument = index < arguments.count ? arguments[index] : nil
     // Objective-C passes zero, also where the parameter isn't optional.
@@ -216,7 +224,7 @@ package enum ObjCRuntime {
       return unsafeBitCast(0, to: Value.self)
     }
     guard let fitting: Value = convert(argument) else {
-      throw Failure.mismatch(expected: "\(Value.self)", found: describe(argument))
+      throw Failure.wrongArgument(index: index, expected: Value.self, found: describe(argument))
     }
     return fitting
   }
@@ -315,13 +323,18 @@ package enum ObjCRuntime {
 
 /// A type whose values may be missing.
 @MainActor
-private protocol OptionalValue {
+protocol OptionalValue {
+  /// The type of the values that are there.
+  static var wrapped: Any.Type { get }
+
   /// The value as this type, which is the one that's asked for.
   static func fitting<Value>(_ value: Any?, as type: Value.Type) throws -> Value
 }
 
 extension Optional: OptionalValue {
-  @MainActor fileprivate static func fitting<Value>(_ value: Any?, as type: Value.Type) throws
+  @MainActor static var wrapped: Any.Type { Wrapped.self }
+
+  @MainActor static func fitting<Value>(_ value: Any?, as type: Value.Type) throws
     -> Value
   {
     let fitting: Wrapped? = try value.map { try ObjCRuntime.fitting($0) }

@@ -6,31 +6,50 @@ import Foundation
 package enum SelectorCalls {
   /// Calls a method with as many of the arguments as it takes.
   ///
-  /// A method that the object does not have ends the app, as on iOS.
+  /// A method that the object does not have ends the app, as on iOS. One that wants a sender of another class gets a new
+  /// one, since Objective-C calls it, too, and most of them don't care.
   @discardableResult
   package static func perform(_ selector: Selector, on object: AnyObject, with arguments: [Any?])
     -> Any?
   {
+    var arguments = Array(arguments.prefix(selector.argumentCount))
     do {
-      return try ObjCRuntime.perform(
-        selector, on: object, with: Array(arguments.prefix(selector.argumentCount)))
+      return try ObjCRuntime.perform(selector, on: object, with: arguments)
     } catch let failure as ObjCRuntime.Failure {
-      if case .mismatch = failure {
-        report(
-          .error,
-          """
-          \(type(of: object)).\(selector) was not called: \(failure). On iOS the app would go on \
-          with the wrong type.
-          """, file: selector.origin?.file, line: selector.origin?.line)
+      switch failure {
+      case .wrongArgument(let index, let type, _):
+        let sender = index < arguments.count ? ObjCRuntime.makeSender(for: type) : nil
+        tell(
+          failure, of: selector, on: object,
+          outcome: sender.map { "got a new \(Swift.type(of: $0))" })
+        guard let sender else { return nil }
+        arguments[index] = sender
+        return perform(selector, on: object, with: arguments)
+      case .mismatch:
+        tell(failure, of: selector, on: object)
         return nil
+      case .undefinedKey, .unrecognizedSelector:
+        UncaughtException.stop(
+          "\(failure)", exception: "NSInvalidArgumentException", file: selector.origin?.file,
+          line: selector.origin?.line)
       }
-      UncaughtException.stop(
-        "\(failure)", exception: "NSInvalidArgumentException", file: selector.origin?.file,
-        line: selector.origin?.line)
     } catch {
       report(.error, "\(type(of: object)).\(selector): \(error)")
       return nil
     }
+  }
+
+  /// Tells of a value that isn't what a method wants.
+  private static func tell(
+    _ failure: ObjCRuntime.Failure, of selector: Selector, on object: AnyObject,
+    outcome: String? = nil
+  ) {
+    report(
+      .error,
+      """
+      \(type(of: object)).\(selector) \(outcome ?? "was not called"): \(failure). On iOS the app would \
+      go on with the wrong type.
+      """, file: selector.origin?.file, line: selector.origin?.line)
   }
 
   /// The call of a method on whatever thread it's made; Objective-C knows of no isolation.

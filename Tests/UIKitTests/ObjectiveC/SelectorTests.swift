@@ -68,6 +68,23 @@ extension OnScreen {
       #expect(work?.text == "text" && work?.isOnMainThread == false)
     }
 
+    /// Objective-C asks nobody what class a sender is of.
+    @Test func anActionThatWantsASenderOfAnotherClassIsCalledWithANewOne() {
+      let presses = PressTarget()
+      PressTarget.register()
+      let button = UIButton()
+      for sender in [button, UIBarButtonItem()] {
+        UIApplication.shared.sendAction("press:", to: presses, from: sender, for: nil)
+        UIApplication.shared.sendAction("maybePress:", to: presses, from: sender, for: nil)
+      }
+      #expect(presses.senders.count == 4)
+      #expect(presses.senders.prefix(2).allSatisfy { $0 === button })
+      #expect(presses.senders.dropFirst(2).allSatisfy { $0 is UIButton && $0 !== button })
+      // The app's own classes aren't made.
+      UIApplication.shared.sendAction("pressTarget:", to: presses, from: button, for: nil)
+      #expect(presses.senders.count == 4)
+    }
+
     @Test func timersCallSelectorsOnTheClock() async {
       let timer = Timer(
         timeInterval: 1, target: target, selector: "act:", userInfo: ["k": "v"], repeats: true)
@@ -153,4 +170,33 @@ private final class BackgroundWorker: NSObject {
   func work(_ text: String) {
     continuation.yield((text, Thread.isMainThread))
   }
+}
+
+/// Has actions that want senders of one class.
+@MainActor private final class PressTarget: NSObject {
+  private(set) var senders: [NSObject?] = []
+
+  static func register() {
+    ObjCRuntime.register(
+      ObjCClass(
+        PressTarget.self, name: "PressTarget", module: "UIKitTests",
+        members: [
+          .method("press:", of: PressTarget.self) {
+            $0.press(try ObjCRuntime.argument($1, 0))
+            return nil
+          },
+          .method("maybePress:", of: PressTarget.self) {
+            $0.maybePress(try ObjCRuntime.argument($1, 0))
+            return nil
+          },
+          .method("pressTarget:", of: PressTarget.self) {
+            $0.pressTarget(try ObjCRuntime.argument($1, 0))
+            return nil
+          },
+        ]))
+  }
+
+  private func press(_ sender: UIButton) { senders.append(sender) }
+  private func maybePress(_ sender: UIButton?) { senders.append(sender) }
+  private func pressTarget(_ sender: PressTarget) { senders.append(sender) }
 }

@@ -45,6 +45,7 @@ enum FrameworkClasses {
         .key("printableRect", \UIPrintPageRenderer.printable),
       ])
     registerPrivateKeys()
+    ObjCRuntime.senderClasses = { Self.senders }
   }
 
   static func register(
