@@ -90,6 +90,16 @@ extension OnScreen {
       #expect(label.frame.maxY == 74 && label.frame.height < 20)
     }
 
+    @Test func aGroupsTitleKeepsItsRoomWhenTheDeviceIsTurned() throws {
+      source.title = "Title"
+      let table = try table(#"sectionHeaderHeight="18" sectionFooterHeight="18""#)
+      let (first, second) = (header(table, 0), header(table))
+      #expect(second > 30)
+      table.frame.size = CGSize(width: 852, height: 300)
+      screen.commit()
+      #expect(header(table, 0) == first && header(table) == second)
+    }
+
     @Test func aPlainTableHasADesignedHeightForWhatItShows() throws {
       let attributes = #"sectionHeaderHeight="28" sectionFooterHeight="28""#
       let none = try table(attributes, "plain")

@@ -104,7 +104,7 @@ extension UITableView {
   private func headerContent(_ section: Int) -> SupplementContent {
     if let view = headers[section] ?? takeHeader(section) {
       if headers[section] == nil { spares.headers[section] = view }
-      return .view(fittingHeight(view))
+      return content(of: view)
     }
     guard let title = dataSource?.tableView(self, titleForHeaderInSection: section) else {
       return .nothing
@@ -115,12 +115,17 @@ extension UITableView {
   private func footerContent(_ section: Int) -> SupplementContent {
     if let view = footers[section] ?? takeFooter(section) {
       if footers[section] == nil { spares.footers[section] = view }
-      return .view(fittingHeight(view))
+      return content(of: view)
     }
     guard let title = dataSource?.tableView(self, titleForFooterInSection: section) else {
       return .nothing
     }
     return .title(titleHeight(title, isHeader: false, section: section))
+  }
+
+  private func content(of view: UIView) -> SupplementContent {
+    let isForTitle = (view as? UITableViewHeaderFooterView)?.isForTitle == true
+    return isForTitle ? .title(fittingHeight(view)) : .view(fittingHeight(view))
   }
 
   /// The height that a view wants as a header or footer.
@@ -148,6 +153,7 @@ extension UITableView {
     _ view: UITableViewHeaderFooterView, title: String, isHeader: Bool, section: Int
   ) {
     view.table = self
+    view.isForTitle = true
     let label = view.textLabel
     if storedStyle == .plain {
       label?.font = .preferredFont(forTextStyle: isHeader ? .headline : .footnote)

@@ -159,6 +159,9 @@ open class UITableViewHeaderFooterView: UIView {
   /// The table view that shows the view or is about to.
   final weak var table: UITableView?
 
+  /// Whether the table has made the view for a title.
+  final var isForTitle = false
+
   /// The distance of the title from the upper and the lower end.
   final var textInsets: (top: CGFloat, bottom: CGFloat) = (6, 6)
 
