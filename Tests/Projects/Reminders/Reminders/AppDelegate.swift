@@ -19,7 +19,7 @@ class AppDelegate: UIResponder, UIApplicationDelegate, UNUserNotificationCenterD
           UNNotificationAction(identifier: "later", title: "Later"),
           UNNotificationAction(identifier: "pour", title: "Pour", options: .foreground),
           UNNotificationAction(identifier: "spill", title: "Spill", options: .destructive),
-        ], intentIdentifiers: [], options: .customDismissAction)
+        ], intentIdentifiers: [], options: [.customDismissAction, .allowAnnouncement])
     ])
     let window = UIWindow(frame: UIScreen.main.bounds)
     window.rootViewController = reminders
