@@ -68,6 +68,21 @@ extension OnScreen {
       #expect(screen.element("left")?.text == "Left")
     }
 
+    @Test func draggedItemsPressAnItemThatIsSpringLoaded() {
+      let item = UIBarButtonItem(title: "Trash", primaryAction: nil)
+      let bar = UIToolbar(frame: CGRect(x: 0, y: 300, width: 393, height: 44))
+      bar.items = [item]
+      func springs() -> Int {
+        bar.subviews.flatMap(\.interactions).count(where: { $0 is UISpringLoadedInteraction })
+      }
+      #expect(!item.isSpringLoaded && springs() == 0)
+      item.isSpringLoaded = true
+      item.isSpringLoaded = true
+      #expect(item.isSpringLoaded && springs() == 1)
+      item.isSpringLoaded = false
+      #expect(!item.isSpringLoaded && springs() == 0)
+    }
+
     @Test func anItemIsSelectedOrShowsWhatIsChosen() {
       let bar = UIToolbar(frame: CGRect(x: 0, y: 300, width: 393, height: 44))
       let toggle = UIBarButtonItem(title: "On", primaryAction: UIAction(title: "On") { _ in })

@@ -69,25 +69,34 @@ public protocol UISpringLoadedInteractionSupporting: NSObjectProtocol {
 extension UIButton: UISpringLoadedInteractionSupporting {
   /// Whether dragged items that stay above the button press it.
   public var isSpringLoaded: Bool {
-    get { interactions.contains { $0 is ButtonSpring } }
-    set {
-      guard newValue != isSpringLoaded else { return }
-      if newValue {
-        addInteraction(
-          ButtonSpring { interaction, _ in
-            (interaction.view as? UIButton)?.sendActions(for: .touchUpInside)
-          })
-      } else {
-        for interaction in interactions where interaction is ButtonSpring {
-          removeInteraction(interaction)
-        }
-      }
-    }
+    get { hasSpring }
+    set { setSpring(newValue) { [unowned self] in sendActions(for: .touchUpInside) } }
   }
 }
 
-/// The interaction of a spring-loaded button.
-private final class ButtonSpring: UISpringLoadedInteraction {}
+extension UIBarButtonItem: UISpringLoadedInteractionSupporting {
+  /// Whether dragged items that stay above the item press it.
+  public var isSpringLoaded: Bool {
+    get { barView?.hasSpring == true }
+    set { barView?.setSpring(newValue) { [weak self] in self?.trigger(for: nil) } }
+  }
+}
+
+/// The interaction of a view that can be told to be spring-loaded.
+private final class Spring: UISpringLoadedInteraction {}
+
+extension UIView {
+  fileprivate final var hasSpring: Bool { interactions.contains { $0 is Spring } }
+
+  fileprivate final func setSpring(_ isOn: Bool, activate: @escaping @MainActor () -> Void) {
+    guard isOn != hasSpring else { return }
+    if isOn {
+      addInteraction(Spring { _, _ in activate() })
+    } else {
+      for interaction in interactions where interaction is Spring { removeInteraction(interaction) }
+    }
+  }
+}
 
 /// What a spring-loaded interaction tells of items above its view.
 final class SpringLoadingContext: NSObject, UISpringLoadedInteractionContext {
