@@ -58,6 +58,42 @@ extension OnScreen {
         button.convert(button.bounds, to: nil) == CGRect(x: 297, y: 61, width: 80, height: 40))
     }
 
+    /// Bars size views by their constraints since iOS 11.
+    @Test func aViewWithoutASizeIsAsLargeInABarAsItsConstraintsAsk() {
+      let labels = (0..<3).map { _ in UILabel() }
+      let stacks = labels.map { label in
+        let unit = UILabel()
+        (label.text, unit.text) = ("5", "km")
+        let stack = UIStackView(arrangedSubviews: [label, unit])
+        stack.spacing = 8
+        return stack
+      }
+      let bar = UINavigationBar(frame: CGRect(x: 0, y: 100, width: 393, height: 44))
+      let item = UINavigationItem()
+      item.titleView = stacks[0]
+      item.leftBarButtonItem = UIBarButtonItem(customView: stacks[1])
+      bar.setItems([item], animated: false)
+      let toolbar = UIToolbar(frame: CGRect(x: 0, y: 300, width: 393, height: 44))
+      toolbar.items = [UIBarButtonItem(customView: stacks[2])]
+      // Nothing is laid out yet, and the space between the labels is there.
+      #expect(stacks.allSatisfy { $0.bounds.width > 8 })
+      for label in labels { label.text = "1000000" }
+      for bar in [bar, toolbar] {
+        screen.view.addSubview(bar)
+        bar.frame.size.width = 380
+      }
+      screen.commit()
+      for (label, stack) in zip(labels, stacks) {
+        #expect(label.bounds.width >= label.intrinsicContentSize.width - 0.5)
+        #expect(stack.bounds.width > label.bounds.width + 8)
+      }
+      // What an app says counts.
+      stacks[2].frame.size = CGSize(width: 200, height: 30)
+      toolbar.frame.size.width = 390
+      screen.commit()
+      #expect(stacks[2].bounds.size == CGSize(width: 200, height: 30))
+    }
+
     @Test func anIdentifierReachesTheButtonLater() {
       let bar = UIToolbar(frame: CGRect(x: 0, y: 300, width: 393, height: 44))
       let item = UIBarButtonItem(title: "Left", primaryAction: nil)

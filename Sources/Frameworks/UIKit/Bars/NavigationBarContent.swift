@@ -72,7 +72,10 @@ final class NavigationBarContent: UIView, BarItemHost {
       barItem.host = self
     }
     views = barItems.filter { !$0.isHidden }.compactMap(\.barView)
-    for view in views { addSubview(view) }
+    for view in views {
+      view.takeBarSize()
+      addSubview(view)
+    }
     if let previous = bar.backItem, !item.hidesBackButton,
       left.allSatisfy(\.isHidden) || item.leftItemsSupplementBackButton
     {
@@ -80,7 +83,10 @@ final class NavigationBarContent: UIView, BarItemHost {
       addSubview(button)
       backButton = button
     }
-    if let titleView = item.titleView, titleView.superview !== self { addSubview(titleView) }
+    if let titleView = item.titleView, titleView.superview !== self {
+      titleView.takeBarSize()
+      addSubview(titleView)
+    }
     updateLook()
   }
 
@@ -139,7 +145,7 @@ final class NavigationBarContent: UIView, BarItemHost {
     let content = CGRect(
       x: x, y: row.midY - size.height / 2, width: size.width, height: size.height)
     item.takeBackView(into: self)
-    item.barView?.frame = mirrored(content.insetBy(dx: -item.barPadding, dy: 0))
+    item.barView?.setFrameInBar(mirrored(content.insetBy(dx: -item.barPadding, dy: 0)))
   }
 
   /// Places the way back and the items on the left, and returns where they end; the title of the way back is shortened
@@ -203,7 +209,7 @@ final class NavigationBarContent: UIView, BarItemHost {
     var size = view.sizeThatFits(room.size)
     if let titleView = item.titleView {
       if titleView.bounds.size != .zero, !(titleView is UISearchBar) {
-        size = titleView.bounds.size
+        size = titleView.sizeBesidesBar
       }
       if size == .zero {
         size = titleView.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
@@ -214,9 +220,11 @@ final class NavigationBarContent: UIView, BarItemHost {
     var x = bounds.midX - size.width / 2
     x = max(room.minX, min(x, room.maxX - size.width))
     let adjustment = item.titleView == nil ? bar.currentAppearance.titlePositionAdjustment : .zero
-    view.frame = CGRect(
-      x: x + offset + adjustment.horizontal,
-      y: room.midY - size.height / 2 + adjustment.vertical, width: size.width, height: size.height)
+    view.setFrameInBar(
+      CGRect(
+        x: x + offset + adjustment.horizontal,
+        y: room.midY - size.height / 2 + adjustment.vertical, width: size.width,
+        height: size.height))
   }
 }
 

@@ -384,7 +384,7 @@ open class UIBarButtonItem: UIBarItem {
       let fitting = barView?.sizeThatFits(CGSize(width: .infinity, height: height)) ?? .zero
       return CGSize(width: width > 0 ? width : fitting.width, height: height)
     }
-    var size = customView.bounds.size
+    var size = customView.sizeBesidesBar
     if !customView.translatesAutoresizingMaskIntoConstraints || size.width == 0
       || size.height == 0
     {

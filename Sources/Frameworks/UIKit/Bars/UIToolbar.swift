@@ -149,7 +149,10 @@ open class UIToolbar: UIView, UIBarPositioning, BarItemHost {
     where view.superview === self && !views.contains(where: { $0 === view }) {
       view.removeFromSuperview()
     }
-    for view in views where view.superview !== self { addSubview(view) }
+    for view in views where view.superview !== self {
+      view.takeBarSize()
+      addSubview(view)
+    }
     shownViews = views
     setNeedsLayout()
   }
@@ -208,10 +211,10 @@ open class UIToolbar: UIView, UIBarPositioning, BarItemHost {
         let frame = CGRect(
           x: x, y: (height - sizes[index].height) / 2, width: width, height: sizes[index].height
         ).insetBy(dx: -item.barPadding, dy: 0)
-        view.frame =
+        view.setFrameInBar(
           effectiveUserInterfaceLayoutDirection == .rightToLeft
-          ? CGRect(origin: CGPoint(x: bounds.width - frame.maxX, y: frame.minY), size: frame.size)
-          : frame
+            ? CGRect(origin: CGPoint(x: bounds.width - frame.maxX, y: frame.minY), size: frame.size)
+            : frame)
       }
       x += width
     }

@@ -44,6 +44,9 @@ final class ViewLayoutState {
   var knownSafeArea = UIEdgeInsets.zero
   var knownMargins: UIEdgeInsets?
 
+  /// The size that a bar has given a view that came without one.
+  var sizeInBar: CGSize?
+
   private var safeAreaGuide: UILayoutGuide?
   private var marginsGuide: UILayoutGuide?
   private var readableGuide: UILayoutGuide?
