@@ -48,6 +48,24 @@ struct SupplementTests {
     #expect(lines == ["12.25 12.25", "0.5"])
   }
 
+  @Test func extensionsOfNumbersCallSwiftsAbs() async throws {
+    let lines = try await AppFixture.run(
+      """
+        print(CGFloat(-2.5).steps, CGFloat(-2.5).distance(from: 1), CGFloat.larger(-3, 2))
+      """,
+      with: [
+        "Numbers.swift": """
+        import UIKit
+        extension CGFloat {
+          var steps: Int { self < 0 ? -Int(UInt32(abs(self))) : abs(-1) }
+          func distance(from other: CGFloat) -> CGFloat { abs(abs(self) - abs(other)) }
+          static func larger(_ a: CGFloat, _ b: CGFloat) -> CGFloat { Swift.max(abs(a), abs(b)) }
+        }
+        """
+      ])
+    #expect(lines == ["-2 1.5 3.0"])
+  }
+
   @Test func foldersAreWhereTheyAreOnIOS() async throws {
     let lines = try await AppFixture.run(
       """
