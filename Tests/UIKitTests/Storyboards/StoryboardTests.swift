@@ -155,6 +155,33 @@ extension OnScreen {
       #expect((made as? UISplitViewController)?.preferredDisplayMode == mode)
     }
 
+    @Test func aStackArrangesAgainWhatASizeClassHadLeftOut() throws {
+      defer { try? FileManager.default.removeItem(at: folder) }
+      let stack = """
+        <subviews><stackView opaque="NO" axis="vertical" id="stack"><rect key="frame" x="20" \
+        y="200" width="200" height="100"/><subviews><label text="One" id="one"/>\
+        <label text="Two" id="two"/></subviews><variation key="heightClass=compact"><mask \
+        key="subviews"><exclude reference="one"/></mask></variation></stackView></subviews>
+        """
+      let made = try storyboard(
+        """
+        <scene sceneID="s1"><objects><viewController storyboardIdentifier="only" id="only" \
+        sceneMemberID="viewController">\(view("v1", stack))</viewController></objects></scene>
+        """
+      ).instantiateViewController(withIdentifier: "only")
+      screen.window.rootViewController = made
+      screen.commit()
+      let column = try #require(made.view.subviews.first as? UIStackView)
+      func texts() -> [String?] { column.arrangedSubviews.map { ($0 as? UILabel)?.text } }
+      #expect(texts() == ["One", "Two"])
+      made.traitOverrides.verticalSizeClass = .compact
+      screen.commit()
+      #expect(texts() == ["Two"])
+      made.traitOverrides.verticalSizeClass = .regular
+      screen.commit()
+      #expect(texts() == ["One", "Two"])
+    }
+
     private final class Own: UIViewController {}
   }
 }

@@ -24,6 +24,8 @@ extension StoryboardScene {
       }
       for (index, subview) in wanted.enumerated() where subview.superview !== view {
         view.insertSubview(subview, at: index)
+        guard let stack = view as? UIStackView else { continue }
+        stack.insertArrangedSubview(subview, at: min(index, stack.arrangedSubviews.count))
       }
     }
   }
