@@ -1,3 +1,4 @@
+import ObjectiveC
 import Testing
 
 @testable import UIKit
@@ -182,6 +183,38 @@ extension OnScreen {
       #expect(texts() == ["One", "Two"])
     }
 
+    /// As Xcode's snippet for unwind actions has it.
+    @Test func anUnwindActionMayHaveASecondParameter() throws {
+      defer { try? FileManager.default.removeItem(at: folder) }
+      UnwindGoal.register()
+      let made = try storyboard(
+        """
+        <scene sceneID="s0"><objects><navigationController id="nav" \
+        sceneMemberID="viewController"><navigationBar key="navigationBar" id="bar"/>\
+        <connections><segue destination="goal" kind="relationship" \
+        relationship="rootViewController" id="rel"/></connections></navigationController>\
+        </objects></scene><scene sceneID="s1"><objects><viewController id="goal" \
+        customClass="UnwindGoal" customModule="UIKitTests" sceneMemberID="viewController">\
+        \(view("v1"))<connections><segue destination="end" kind="show" identifier="go" id="g"/>\
+        </connections></viewController></objects></scene>
+        <scene sceneID="s2"><objects><viewController id="end" sceneMemberID="viewController">\
+        \(view("v2"))<connections><segue destination="exit" kind="unwind" identifier="back" \
+        unwindAction="unwindToGoalFor:towards:" id="u"/></connections></viewController>\
+        <exit id="exit" userLabel="Exit" sceneMemberID="exit"/></objects></scene>
+        """
+      ).instantiateInitialViewController()
+      let navigation = try #require(made as? UINavigationController)
+      screen.window.rootViewController = navigation
+      screen.commit()
+      let goal = try #require(navigation.topViewController as? UnwindGoal)
+      goal.performSegue(withIdentifier: "go", sender: nil)
+      screen.advance(1)
+      #expect(navigation.viewControllers.count == 2)
+      navigation.topViewController?.performSegue(withIdentifier: "back", sender: UIButton())
+      screen.advance(1)
+      #expect(goal.unwinds == 1 && navigation.viewControllers.count == 1)
+    }
+
     private final class Own: UIViewController {}
   }
 }
@@ -193,5 +226,27 @@ final class CountedTap: UITapGestureRecognizer {
   override init(target: Any?, action: Selector?) {
     super.init(target: target, action: action)
     made += 1
+  }
+}
+
+/// Where an unwind segue leads.
+final class UnwindGoal: UIViewController {
+  private(set) var unwinds = 0
+
+  static func register() {
+    ObjCRuntime.register(
+      ObjCClass(
+        UnwindGoal.self, name: "UnwindGoal", module: "UIKitTests",
+        members: [
+          .method("unwindToGoalFor:towards:", of: UnwindGoal.self) {
+            $0.unwindToGoal(
+              for: try ObjCRuntime.argument($1, 0), towards: try ObjCRuntime.argument($1, 1))
+            return nil
+          }
+        ]))
+  }
+
+  private func unwindToGoal(for segue: UIStoryboardSegue, towards next: UIViewController) {
+    unwinds += 1
   }
 }

@@ -1,5 +1,5 @@
 extension FrameworkClasses {
-  /// The classes of what sends actions, all of which have `init()`.
+  /// The classes of what sends actions, all of which have `init()`; Xcode's unwind actions want a view controller.
   static var senders: [NSObject.Type] {
     [
       UIButton.self, UIBarButtonItem.self, UIView.self, UIControl.self, UISwitch.self,
@@ -9,7 +9,7 @@ extension FrameworkClasses {
       UITapGestureRecognizer.self, UILongPressGestureRecognizer.self, UIPanGestureRecognizer.self,
       UISwipeGestureRecognizer.self, UIPinchGestureRecognizer.self,
       UIRotationGestureRecognizer.self,
-      UIScreenEdgePanGestureRecognizer.self,
+      UIScreenEdgePanGestureRecognizer.self, UIViewController.self,
     ]
   }
 }

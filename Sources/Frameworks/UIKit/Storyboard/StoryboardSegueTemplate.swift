@@ -204,11 +204,7 @@ final class StoryboardSegueTemplate {
     segue.unwindsAnimated = node.bool("animates") ?? true
     segue.defaultPerform = { $0.unwind() }
     source.prepare(for: segue, sender: sender)
-    do {
-      try ObjCRuntime.perform(action, on: destination, with: [segue, sender])
-    } catch {
-      scene.file.report(.error, "\(error)", at: node)
-    }
+    SelectorCalls.perform(action, on: destination, with: [segue, sender])
     segue.perform()
   }
 }
