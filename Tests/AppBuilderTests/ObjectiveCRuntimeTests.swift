@@ -146,4 +146,38 @@ struct ObjectiveCRuntimeTests {
       ])
     #expect(lines == ["entry Int"])
   }
+
+  @Test func anOptionalMethodIsCalledThoughAPropertyHasItsName() async throws {
+    let lines = try await AppFixture.run(
+      """
+        let list = List()
+        list.source = Rows()
+        list.delete()
+      """,
+      with: [
+        "List.swift": """
+        import UIKit
+        class Rows: NSObject, UITableViewDataSource {
+          func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
+          func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+            UITableViewCell()
+          }
+          func tableView(
+            _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
+            forRowAt indexPath: IndexPath
+          ) {
+            print("commits", indexPath.row)
+          }
+        }
+        class List: NSObject {
+          let tableView = UITableView()
+          var source: UITableViewDataSource?
+          func delete() {
+            source?.tableView?(tableView, commit: .delete, forRowAt: IndexPath(row: 3, section: 0))
+          }
+        }
+        """
+      ])
+    #expect(lines == ["commits 3"])
+  }
 }

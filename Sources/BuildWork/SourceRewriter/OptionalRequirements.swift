@@ -24,7 +24,10 @@ struct OptionalRequirements {
         return .closure(OwnProtocols.property(for: member))
       }
     }
-    guard !index.propertyNames.contains(name) else { return nil }
+    // Only methods have labels, whatever else a name means.
+    guard labels.contains(where: { $0 != nil }) || !index.propertyNames.contains(name) else {
+      return nil
+    }
     return interface.optionalMethods.contains(Self.fullName(name, labels)) ? .method : nil
   }
 
