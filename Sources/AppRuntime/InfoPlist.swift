@@ -55,6 +55,6 @@ package enum InfoPlist {
 
   /// The value of a key for a kind of device, or the one for all where that has nothing of its own.
   package static subscript(key: String, isPad isPad: Bool) -> Value? {
-    (isPad ? contents?["\(key)~ipad"] : nil) ?? contents?[key]
+    contents?["\(key)~\(isPad ? "ipad" : "iphone")"] ?? contents?[key]
   }
 }

@@ -154,6 +154,22 @@ struct XcodeProjectTests {
     #expect(info.storyboards.map(\.name) == ["Main", "LaunchScreen"])
   }
 
+  @Test(arguments: [("1", ["Main"]), ("2", ["Home"]), ("1,2", ["Main", "Home"])])
+  func keysOfADeviceStandForThoseOfAll(_ family: String, _ storyboards: [String]) throws {
+    let fixture = try ProjectFixture([
+      "A.swift": "",
+      "Info.plist": """
+      <plist version="1.0"><dict><key>UIMainStoryboardFile</key><string>Main</string>\
+      <key>UIMainStoryboardFile~ipad</key><string>Home</string></dict></plist>
+      """,
+    ])
+    fixture.settings.merge([
+      "INFOPLIST_FILE": "App/Info.plist", "TARGETED_DEVICE_FAMILY": family,
+    ]) { $1 }
+    let info = try InfoPropertyList(target: fixture.target())
+    #expect(info.storyboards.map(\.name) == storyboards)
+  }
+
   @Test func aBundleIdentifierThatIsNoTextIsThatOfTheSettings() throws {
     let fixture = try ProjectFixture([
       "A.swift": "",

@@ -68,12 +68,19 @@ struct InfoPropertyList {
     (self["CFBundleDisplayName"] ?? self["CFBundleName"]).flatMap { $0.isEmpty ? nil : $0 }
   }
 
+  /// What keys end with that count on the devices that the app is for in place of those without an ending.
+  private var deviceKinds: [String] {
+    (values["UIDeviceFamily"] as? [Int] ?? [1]).map { $0 == 2 ? "~ipad" : "~iphone" }
+  }
+
   /// The storyboards that it names, each with the key that does so.
   var storyboards: [(name: String, key: String)] {
     var result: [(String, String)] = []
     for key in ["UIMainStoryboardFile", "UILaunchStoryboardName"] {
-      for variant in [key, key + "~iphone", key + "~ipad"] {
-        if let name = self[variant], !name.isEmpty { result.append((name, variant)) }
+      for kind in deviceKinds {
+        let variant = self[key + kind] == nil ? key : key + kind
+        guard let name = self[variant], !name.isEmpty, result.last?.1 != variant else { continue }
+        result.append((name, variant))
       }
     }
     for configuration in sceneConfigurations {
