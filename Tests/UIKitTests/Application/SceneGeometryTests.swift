@@ -21,6 +21,12 @@ extension OnScreen {
       }.reduce(into: []) { $0.formUnion($1) }
     }
 
+    @Test func aConfigurationWithoutARoleHasNothingOfTheAppsManifest() {
+      let configuration = UISceneConfiguration()
+      #expect(configuration.name == nil && configuration.storyboard == nil)
+      #expect(configuration.sceneClass == nil && configuration.delegateClass == nil)
+    }
+
     @Test func theDeviceIsToldOfTheOrientationThatTheAppAsksFor() {
       let screen = TestScreen()
       let scene = scene(of: screen)

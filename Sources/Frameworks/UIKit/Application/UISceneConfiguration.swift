@@ -17,6 +17,12 @@ open class UISceneConfiguration: NSObject {
   /// The storyboard that the scene shows.
   open var storyboard: UIStoryboard?
 
+  /// Creates a configuration that has nothing of the app's Info.plist.
+  public override init() {
+    role = .windowApplication
+    super.init()
+  }
+
   /// Creates a configuration from the one in the app's Info.plist with a name, or the first for the role.
   public init(name: String?, sessionRole: UISceneSession.Role) {
     self.name = name
