@@ -122,6 +122,13 @@ struct ColorTests {
     #expect(UIColor.red.ciColor.red == 1)
   }
 
+  @Test func coreImageWritesColors() {
+    #expect(CIColor.red.stringRepresentation == "1 0 0 1")
+    let color = CIColor(string: "0.5 0.7 0.3 0.25")
+    #expect([color.red, color.green, color.blue, color.alpha] == [0.5, 0.7, 0.3, 0.25])
+    #expect(CIColor(string: color.stringRepresentation).green == 0.7)
+  }
+
   @Test func coreImageNamesColors() {
     let named: [(CIColor, UIColor)] = [
       (.black, .black), (.white, .white), (.gray, .gray), (.red, .red), (.green, .green),

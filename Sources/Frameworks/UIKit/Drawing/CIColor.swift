@@ -39,6 +39,22 @@ open class CIColor: NSObject {
       red: components.red, green: components.green, blue: components.blue, alpha: components.alpha)
   }
 
+  /// Creates a color from a text with its components, such as “0.5 0.7 0.3 1.0”.
+  public convenience init(string representation: String) {
+    let numbers = representation.split(separator: " ").map { Double($0) ?? 0 }
+    func number(_ index: Int, or other: Double) -> CGFloat {
+      CGFloat(index < numbers.count ? numbers[index] : other)
+    }
+    self.init(
+      red: number(0, or: 0), green: number(1, or: 0), blue: number(2, or: 0),
+      alpha: number(3, or: 1))
+  }
+
+  /// A text with the components, from which the color can be made again.
+  open var stringRepresentation: String {
+    String(format: "%g %g %g %g", Double(red), Double(green), Double(blue), Double(alpha))
+  }
+
   /// The number of components, including alpha.
   public var numberOfComponents: Int { 4 }
 
