@@ -77,11 +77,9 @@ extension OnScreen {
       toolbar.items = [UIBarButtonItem(customView: stacks[2])]
       // Nothing is laid out yet, and the space between the labels is there.
       #expect(stacks.allSatisfy { $0.bounds.width > 8 })
+      for bar in [bar, toolbar] { screen.view.addSubview(bar) }
+      screen.commit()
       for label in labels { label.text = "1000000" }
-      for bar in [bar, toolbar] {
-        screen.view.addSubview(bar)
-        bar.frame.size.width = 380
-      }
       screen.commit()
       for (label, stack) in zip(labels, stacks) {
         #expect(label.bounds.width >= label.intrinsicContentSize.width - 0.5)
@@ -92,6 +90,34 @@ extension OnScreen {
       toolbar.frame.size.width = 390
       screen.commit()
       #expect(stacks[2].bounds.size == CGSize(width: 200, height: 30))
+    }
+
+    @Test func aBarPlacesWhatConstraintsSizeAtOnce() {
+      let (plain, button, label) = (MeasuredView(), UIButton(type: .system), UILabel())
+      label.text = "Title"
+      for view in [plain, label] { view.translatesAutoresizingMaskIntoConstraints = false }
+      NSLayoutConstraint.activate([
+        plain.widthAnchor.constraint(equalToConstant: 48),
+        plain.heightAnchor.constraint(equalToConstant: 40),
+        button.widthAnchor.constraint(equalToConstant: 32),
+        button.heightAnchor.constraint(equalToConstant: 32),
+      ])
+      let bar = UINavigationBar(frame: CGRect(x: 0, y: 100, width: 393, height: 44))
+      let item = UINavigationItem()
+      item.leftBarButtonItem = UIBarButtonItem(customView: plain)
+      item.rightBarButtonItem = UIBarButtonItem(customView: button)
+      item.titleView = label
+      bar.setItems([item], animated: false)
+      screen.view.addSubview(bar)
+      screen.commit()
+      #expect(plain.frame == CGRect(x: 16, y: 2, width: 48, height: 40))
+      #expect(button.frame == CGRect(x: 345, y: 6, width: 32, height: 32))
+      #expect(abs(label.frame.midX - 196.5) < 0.5 && label.frame.width > 10)
+      // As often as it's put into the bar and laid out, and not again and again.
+      #expect(plain.measurements < 15)
+      label.text = "A longer title"
+      screen.commit()
+      #expect(label.frame.width >= label.intrinsicContentSize.width)
     }
 
     @Test func anIdentifierReachesTheButtonLater() {
@@ -139,5 +165,15 @@ extension OnScreen {
       screen.tap(at: CGPoint(x: blue.x + 5, y: blue.y - 4))
       #expect(choice.title == "Blue")
     }
+  }
+}
+
+/// Counts how often it's measured.
+private final class MeasuredView: UIView {
+  private(set) var measurements = 0
+
+  override func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+    measurements += 1
+    return super.systemLayoutSizeFitting(targetSize)
   }
 }

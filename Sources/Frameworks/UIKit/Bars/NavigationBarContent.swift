@@ -215,8 +215,11 @@ final class NavigationBarContent: UIView, BarItemHost {
         size = titleView.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
       }
     }
-    size.width = min(ceil(size.width), room.width)
-    size.height = min(ceil(size.height), room.height)
+    if view.layoutState.sizeInBar == nil {
+      size = CGSize(width: ceil(size.width), height: ceil(size.height))
+    }
+    size.width = min(size.width, room.width)
+    size.height = min(size.height, room.height)
     var x = bounds.midX - size.width / 2
     x = max(room.minX, min(x, room.maxX - size.width))
     let adjustment = item.titleView == nil ? bar.currentAppearance.titlePositionAdjustment : .zero

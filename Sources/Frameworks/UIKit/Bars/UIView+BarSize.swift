@@ -1,16 +1,30 @@
 extension UIView {
-  /// Gives a view that a bar takes, and that came without a size, the one that its constraints ask for: they would conflict
-  /// with its frame before the bar lays it out.
+  /// Gives a view that a bar takes, and that constraints size, the size that these ask for: they would conflict with its
+  /// frame before the bar lays it out. From then on the bar places it.
   final func takeBarSize() {
-    guard bounds.size == .zero, translatesAutoresizingMaskIntoConstraints,
-      subviews.contains(where: { !$0.translatesAutoresizingMaskIntoConstraints })
-    else { return }
+    let isSized = bounds.size == .zero && (!constraints.isEmpty || holdsConstrainedViews)
+    guard isSized || !translatesAutoresizingMaskIntoConstraints else { return }
+    layoutState.setPlacedByList(true)
     bounds.size = systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
     layoutState.sizeInBar = bounds.size
   }
 
+  private var holdsConstrainedViews: Bool {
+    subviews.contains { !$0.translatesAutoresizingMaskIntoConstraints }
+  }
+
   /// The size that the view has of its own: what a bar has given it doesn't count.
   final var sizeBesidesBar: CGSize { bounds.size == layoutState.sizeInBar ? .zero : bounds.size }
+
+  /// Has the bar lay out again whose view this is, or whose stack it's in.
+  final func contentOfBarDidChange() {
+    var view = self
+    while view.layoutState.sizeInBar == nil {
+      guard view is UIStackView, let outer = view.superview else { return }
+      view = outer
+    }
+    if let bar = view.superview, !bar.layoutState.isLayingOut { bar.setNeedsLayout() }
+  }
 
   /// Places the view in a bar.
   final func setFrameInBar(_ frame: CGRect) {

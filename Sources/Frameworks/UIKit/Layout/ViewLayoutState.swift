@@ -7,7 +7,7 @@ final class ViewLayoutState {
   private(set) var constraints: [NSLayoutConstraint] = []
   private(set) var guides: [UILayoutGuide] = []
   var translatesMask = true
-  /// Whether a list places the view, such as a cell, where its layout wants it.
+  /// Whether a list or a bar places the view, such as a cell, where its layout wants it.
   private(set) var isPlacedByList = false
   /// Whether a scroll view has scaled the view.
   var isZoomed = false
@@ -89,7 +89,7 @@ final class ViewLayoutState {
     if !isLayingOut { view.setNeedsLayout() }
   }
 
-  /// Lets a list decide the frame from now on, or no longer, even where the mask isn't translated.
+  /// Lets a list or a bar decide the frame from now on, or no longer, even where the mask isn't translated.
   func setPlacedByList(_ isPlaced: Bool) {
     guard isPlaced != isPlacedByList else { return }
     isPlacedByList = isPlaced
@@ -146,6 +146,7 @@ final class ViewLayoutState {
     let surroundings = view.superview ?? view
     // A view that sets text in `layoutSubviews` would be laid out forever; frames that change trigger layout anyway.
     if !surroundings.layoutState.isLayingOut { surroundings.setNeedsLayout() }
+    surroundings.contentOfBarDidChange()
   }
 
   func safeAreaMayHaveChanged() {
