@@ -64,6 +64,24 @@ extension OnScreen {
       #expect(titleHeight(narrowedBy: 10) ?? 0 > line * 1.5)
     }
 
+    /// The system's regular letters are as wide as on iOS, where a title wraps that needs a little more than there is.
+    @Test func aTitleThatIsTooLongWraps() {
+      func lines(_ font: UIFont, narrowedBy part: CGFloat) -> CGFloat {
+        let button = UIButton()
+        button.setTitle("Better ask him if he is a murderer first.", for: .normal)
+        button.titleLabel?.font = font
+        button.titleLabel?.lineBreakMode = .byWordWrapping
+        let width = button.intrinsicContentSize.width * (1 - part)
+        button.frame = CGRect(x: 0, y: 100, width: width, height: 200)
+        return ((show(button).titleLabel?.bounds.height ?? 0) / font.lineHeight).rounded()
+      }
+      let regular = UIFont.systemFont(ofSize: 23)
+      #expect(lines(regular, narrowedBy: 0) == 1)
+      #expect(lines(regular, narrowedBy: 0.008) == 1)
+      #expect(lines(regular, narrowedBy: 0.025) == 2)
+      #expect(lines(.boldSystemFont(ofSize: 23), narrowedBy: 0.025) == 1)
+    }
+
     @Test func aButtonIsAsLargeAsItsTitle() {
       let button = UIButton(type: .system)
       button.setTitle("A title", for: .normal)

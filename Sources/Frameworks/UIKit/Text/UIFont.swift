@@ -161,6 +161,11 @@ open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     face.weight = min(face.weight + 200, 900)
     return face
   }
+  /// Whether the font is the system's in regular weight, whose lines are as wide as San Francisco's.
+  final var isRegularOfSystem: Bool {
+    storedDescriptor.specification.family == nil && face.family == FontCatalog.systemFamily
+      && face.weight == 400 && !face.isItalic
+  }
   private let metrics: FontMetrics
   /// The measures of lines where they aren't those of what draws the font.
   final let lineMetrics: FontMetrics?

@@ -376,9 +376,19 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   private func onOneLine(
     _ text: StyledString, width: CGFloat, paragraph: ParagraphLayout
   ) -> StyledString? {
-    let natural = text.layout(width: .infinity, paragraph: paragraph)
-    guard natural.lines.count == 1 else { return nil }
-    return tightened(text, from: natural.size.width, to: width, paragraph: paragraph)
+    let layout = text.layout(width: .infinity, paragraph: paragraph)
+    let natural = layout.size.width
+    guard layout.lines.count == 1, natural - width <= greatestExcess(of: natural) else {
+      return nil
+    }
+    return tightened(text, from: natural, to: width, paragraph: paragraph)
+  }
+
+  /// By how much a text that may wrap can be wider here than on Apple's devices: in the system's regular font, a
+  /// hundredth, of which a few letters can be off by more.
+  private func greatestExcess(of natural: CGFloat) -> CGFloat {
+    guard case .plain = content, storedFont.isRegularOfSystem else { return .infinity }
+    return max(natural * 0.01, 2)
   }
 
   private func shrunk(
