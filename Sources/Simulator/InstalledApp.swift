@@ -70,9 +70,12 @@ package struct InstalledApp: Sendable, Equatable {
     }
     icon = Self.icon(in: bundle, named: string("CFBundleIconName") ?? "AppIcon")
     fonts = try Self.fonts(info["UIAppFonts"], in: bundle)
-    orientations = Self.orientations(info["UISupportedInterfaceOrientations"])
-    padOrientations = Self.orientations(
-      info["UISupportedInterfaceOrientations~ipad"] ?? info["UISupportedInterfaceOrientations"])
+    func orientations(on device: String) -> [DeviceConfiguration.Orientation] {
+      let key = "UISupportedInterfaceOrientations"
+      return Self.orientations(info["\(key)~\(device)"] ?? info[key])
+    }
+    self.orientations = orientations(on: "iphone")
+    padOrientations = orientations(on: "ipad")
     isForPadAlone = info["UIDeviceFamily"] as? [Int] == [2]
     shortcuts = Self.shortcuts(info["UIApplicationShortcutItems"])
     schemes = Self.schemes(info["CFBundleURLTypes"])

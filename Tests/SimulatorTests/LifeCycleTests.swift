@@ -192,11 +192,13 @@ import Testing
       try await fixture.device.launch("test.alpha")
       await fixture.device.rotate(to: .landscapeRight)
       #expect(try await fixture.device.settle().frame.size == CGSize(width: 852, height: 393))
-      let upright = try fixture.bundle(
-        "Upright", orientations: ["UIInterfaceOrientationPortrait"])
-      try await fixture.device.install(upright)
-      try await fixture.device.launch("test.upright")
-      #expect(try await fixture.device.settle().frame.size == CGSize(width: 393, height: 852))
+      for (name, kind) in [("Upright", ""), ("Phone", "~iphone")] {
+        let upright = try fixture.bundle(
+          name, orientations: ["UIInterfaceOrientationPortrait"], of: kind)
+        try await fixture.device.install(upright)
+        try await fixture.device.launch("test.\(name.lowercased())")
+        #expect(try await fixture.device.settle().frame.size == CGSize(width: 393, height: 852))
+      }
     }
   }
 }

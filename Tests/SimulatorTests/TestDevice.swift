@@ -22,7 +22,10 @@ struct TestDevice {
   }
 
   /// Makes a bundle around the fake app.
-  func bundle(_ name: String, orientations: [String] = [], families: [Int] = [1, 2]) throws -> URL {
+  /// - Parameter kind: what the key of the orientations ends with if they are for a kind of device alone.
+  func bundle(
+    _ name: String, orientations: [String] = [], of kind: String = "", families: [Int] = [1, 2]
+  ) throws -> URL {
     let bundle = folder.appendingPathComponent("\(name).app")
     try FileManager.default.createDirectory(at: bundle, withIntermediateDirectories: true)
     try FileManager.default.copyItem(
@@ -30,7 +33,7 @@ struct TestDevice {
       to: bundle.appendingPathComponent(name))
     let info: [String: Any] = [
       "CFBundleIdentifier": "test.\(name.lowercased())", "CFBundleName": name,
-      "CFBundleExecutable": name, "UISupportedInterfaceOrientations": orientations,
+      "CFBundleExecutable": name, "UISupportedInterfaceOrientations\(kind)": orientations,
       "UIDeviceFamily": families,
     ]
     let data = try PropertyListSerialization.data(fromPropertyList: info, format: .xml, options: 0)

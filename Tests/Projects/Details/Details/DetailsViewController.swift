@@ -11,6 +11,7 @@ class DetailsViewController: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     view.backgroundColor = .systemBackground
+    view.accessibilityIdentifier = "screen"
     state.frame = CGRect(x: 20, y: 70, width: 350, height: 30)
     state.accessibilityIdentifier = "state"
     view.addSubview(state)
