@@ -48,10 +48,11 @@ struct SupplementTests {
     #expect(lines == ["12.25 12.25", "0.5"])
   }
 
-  @Test func extensionsOfNumbersCallSwiftsAbs() async throws {
+  @Test func extensionsOfNumbersCallSwiftsFunctions() async throws {
     let lines = try await AppFixture.run(
       """
         print(CGFloat(-2.5).steps, CGFloat(-2.5).distance(from: 1), CGFloat.larger(-3, 2))
+        print(CGFloat(-2.5).clamped, CGFloat(6).clamped, CGFloat.largest([-4, 3]))
       """,
       with: [
         "Numbers.swift": """
@@ -59,11 +60,14 @@ struct SupplementTests {
         extension CGFloat {
           var steps: Int { self < 0 ? -Int(UInt32(abs(self))) : abs(-1) }
           func distance(from other: CGFloat) -> CGFloat { abs(abs(self) - abs(other)) }
-          static func larger(_ a: CGFloat, _ b: CGFloat) -> CGFloat { Swift.max(abs(a), abs(b)) }
+          static func larger(_ a: CGFloat, _ b: CGFloat) -> CGFloat { max(abs(a), abs(b)) }
+          static let limit: CGFloat = max(3, 5, 4)
+          var clamped: CGFloat { min(max(self, 0), Self.limit) }
+          static func largest(_ all: [CGFloat]) -> CGFloat { all.map(abs).reduce(0, max) }
         }
         """
       ])
-    #expect(lines == ["-2 1.5 3.0"])
+    #expect(lines == ["-2 1.5 3.0", "0.0 5.0 4.0"])
   }
 
   @Test func foldersAreWhereTheyAreOnIOS() async throws {

@@ -361,7 +361,6 @@ final class FileRewriter: SyntaxVisitor {
     makePredicate(node)
     completeInitializer(node)
     nameObserved(node)
-    callSwiftsAbs(node)
     if let name = Self.name(ofCalled: node.calledExpression), name.argumentNames == nil {
       renameResources(name.baseName, firstLabel: node.arguments.first?.label?.text)
     }
@@ -472,18 +471,5 @@ final class FileRewriter: SyntaxVisitor {
     guard let name = names.first, names.count == 1 else { return }
     edits.insert(
       ", quinceKey: \"\(name)\"", at: first.expression.endPositionBeforeTrailingTrivia.utf8Offset)
-  }
-
-  /// In extensions of `CGFloat` that of Foundation has a static method before Swift's function, unlike Apple's.
-  private func callSwiftsAbs(_ node: FunctionCallExprSyntax) {
-    guard let name = node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName,
-      name.text == "abs", node.arguments.count == 1, node.arguments.first?.label == nil
-    else { return }
-    var parent = node.parent
-    while let current = parent, !current.is(ExtensionDeclSyntax.self) { parent = current.parent }
-    guard parent?.as(ExtensionDeclSyntax.self)?.extendedType.trimmedDescription == "CGFloat" else {
-      return
-    }
-    edits.insert("Swift.", at: name.positionAfterSkippingLeadingTrivia.utf8Offset)
   }
 }

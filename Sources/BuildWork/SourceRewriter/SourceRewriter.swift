@@ -90,7 +90,7 @@ struct SourceRewriter {
         function: function, usesObject: !roots.tokens.isEmpty,
         libraries: role.registersLibraries ? libraries.entries.map(\.library.name) : [])
       + (tests?.entryPoint(after: "_quinceRegisterClasses") ?? "") + Supplements.foundation
-      + Supplements.unarchiving + DateSymbols.supplement
+      + Supplements.unarchiving + DateSymbols.supplement + HiddenFunctions.supplement
       + OverridableSupplements.text(for: index) + Supplements.moduleOfLocks(for: index)
       + Supplements.foundationNames(besides: index.typeNames)
       + Supplements.connections(in: files)
