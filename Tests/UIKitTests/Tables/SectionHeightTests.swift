@@ -9,6 +9,7 @@ extension OnScreen {
 
     private final class Source: NSObject, UITableViewDataSource, UITableViewDelegate {
       var title: String?
+      var titleFont: UIFont?
       var view: UIView?
 
       func numberOfSections(in tableView: UITableView) -> Int { 2 }
@@ -25,6 +26,13 @@ extension OnScreen {
 
       func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
         view
+      }
+
+      func tableView(
+        _ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int
+      ) {
+        guard let titleFont else { return }
+        (view as? UITableViewHeaderFooterView)?.textLabel?.font = titleFont
       }
     }
 
@@ -91,7 +99,7 @@ extension OnScreen {
     }
 
     @Test func aGroupsTitleKeepsItsRoomWhenTheDeviceIsTurned() throws {
-      source.title = "Title"
+      (source.title, source.titleFont) = ("Title", .systemFont(ofSize: 40))
       let table = try table(#"sectionHeaderHeight="18" sectionFooterHeight="18""#)
       let (first, second) = (header(table, 0), header(table))
       #expect(second > 30)

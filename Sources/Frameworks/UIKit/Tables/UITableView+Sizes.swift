@@ -102,9 +102,10 @@ extension UITableView {
   private static let usualGroupHeights: [CGFloat] = [10, 18]
 
   private func headerContent(_ section: Int) -> SupplementContent {
-    if let view = headers[section] ?? takeHeader(section) {
-      if headers[section] == nil { spares.headers[section] = view }
-      return content(of: view)
+    let shown = headers[section]
+    if !isForTitle(shown), let view = shown ?? takeHeader(section) {
+      if shown == nil { spares.headers[section] = view }
+      return .view(fittingHeight(view))
     }
     guard let title = dataSource?.tableView(self, titleForHeaderInSection: section) else {
       return .nothing
@@ -113,9 +114,10 @@ extension UITableView {
   }
 
   private func footerContent(_ section: Int) -> SupplementContent {
-    if let view = footers[section] ?? takeFooter(section) {
-      if footers[section] == nil { spares.footers[section] = view }
-      return content(of: view)
+    let shown = footers[section]
+    if !isForTitle(shown), let view = shown ?? takeFooter(section) {
+      if shown == nil { spares.footers[section] = view }
+      return .view(fittingHeight(view))
     }
     guard let title = dataSource?.tableView(self, titleForFooterInSection: section) else {
       return .nothing
@@ -123,9 +125,9 @@ extension UITableView {
     return .title(titleHeight(title, isHeader: false, section: section))
   }
 
-  private func content(of view: UIView) -> SupplementContent {
-    let isForTitle = (view as? UITableViewHeaderFooterView)?.isForTitle == true
-    return isForTitle ? .title(fittingHeight(view)) : .view(fittingHeight(view))
+  /// Whether the table made a header or footer for a title, whose height doesn't depend on what the app did to the view since.
+  private func isForTitle(_ view: UIView?) -> Bool {
+    (view as? UITableViewHeaderFooterView)?.isForTitle == true
   }
 
   /// The height that a view wants as a header or footer.
