@@ -66,6 +66,22 @@ extension OnScreen {
       #expect(view.layouts < 5)
     }
 
+    @Test func aFrameThatIsSetWhileTheSuperviewIsLaidOutStays() {
+      let view = Placing(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
+      screen.view.addSubview(view)
+      screen.commit()
+      #expect(view.inner.frame == CGRect(x: 10, y: 20, width: 50, height: 50))
+      let layouts = view.layouts
+      #expect(layouts < 4)
+      view.setNeedsLayout()
+      screen.commit()
+      #expect(view.layouts == layouts + 1)
+      view.width.constant = 70
+      screen.commit()
+      #expect(view.sizes.last == CGSize(width: 70, height: 50))
+      #expect(view.inner.frame == CGRect(x: 10, y: 20, width: 50, height: 50))
+    }
+
     @Test func aViewMayAddAViewWheneverItIsLaidOut() {
       let view = Bordered(frame: CGRect(x: 0, y: 100, width: 80, height: 80))
       screen.view.addSubview(view)
@@ -404,6 +420,31 @@ private final class Bordered: UIView {
   override func layoutSubviews() {
     super.layoutSubviews()
     addSubview(UIView(frame: CGRect(x: 0, y: bounds.height - 1, width: bounds.width, height: 1)))
+  }
+}
+
+/// Places a view of which constraints tell the size, each time it's laid out.
+private final class Placing: UIView {
+  let inner = UIView()
+  private(set) lazy var width = inner.widthAnchor.constraint(equalToConstant: 50)
+  private(set) var layouts = 0
+  /// The sizes that constraints gave the view.
+  private(set) var sizes: [CGSize] = []
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    inner.translatesAutoresizingMaskIntoConstraints = false
+    addSubview(inner)
+    NSLayoutConstraint.activate([width, inner.heightAnchor.constraint(equalToConstant: 50)])
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    layouts += 1
+    sizes.append(inner.frame.size)
+    inner.frame = CGRect(x: 10, y: 20, width: 50, height: 50)
   }
 }
 

@@ -328,6 +328,10 @@ final class LayoutEngine {
       !isNear(old.minX, frame.minX) || !isNear(old.minY, frame.minY)
         || !isNear(old.width, frame.width) || !isNear(old.height, frame.height)
     else { return }
+    // What an app sets in `layoutSubviews` stays until the superview is laid out again.
+    let hasSolution = view.layoutState.solvedFrame == frame
+    guard !hasSolution || view.superview?.layer.needsLayout() == true else { return }
+    view.layoutState.solvedFrame = frame
     view.setConstrainedFrame(frame)
     view.layoutState.setNeedsUpdateSafeArea()
     view.superview?.setNeedsLayout()

@@ -44,6 +44,8 @@ final class ViewLayoutState {
   var knownSafeArea = UIEdgeInsets.zero
   var knownMargins: UIEdgeInsets?
 
+  /// The frame that constraints gave the view last.
+  var solvedFrame: CGRect?
   /// The size that a bar has given a view that came without one.
   var sizeInBar: CGSize?
 
