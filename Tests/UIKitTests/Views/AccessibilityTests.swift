@@ -1,4 +1,5 @@
 import DeviceProtocol
+import Foundation
 import Testing
 import UIKit
 
@@ -115,6 +116,25 @@ extension OnScreen {
       #expect(log.take() == ["pressed"])
     }
 
+    @Test func whatAnElementComputesOfItsPathIsWhereItIs() throws {
+      let chart = show(UIView(frame: CGRect(x: 20, y: 200, width: 100, height: 50)))
+      let star = Star(accessibilityContainer: chart)
+      star.accessibilityFrame = CGRect(x: 1, y: 2, width: 3, height: 4)
+      star.accessibilityIdentifier = "star"
+      chart.accessibilityElements = [star]
+      #expect(screen.element("star")?.frame == CGRect(x: 30, y: 210, width: 20, height: 10))
+      star.isFaint = true
+      #expect(screen.element("star")?.frame == CGRect(x: 1, y: 2, width: 3, height: 4))
+    }
+
+    @Test func textsWithAttributesThatAViewComputesAreRead() {
+      let badge = show(Badge())
+      let element = screen.element(of: badge)
+      #expect(element?.label == "Unread" && element?.value == "7" && element?.hint == "Opens")
+      badge.accessibilityLabel = "Mail"
+      #expect(screen.element(of: badge)?.label == "Mail")
+    }
+
     @Test func escapeLeavesWhatIsInFront() {
       let presented = UIViewController()
       screen.root.present(presented, animated: false)
@@ -184,6 +204,32 @@ extension OnScreen {
       override func accessibilityPerformEscape() -> Bool {
         escapes += 1
         return leaves
+      }
+    }
+
+    private final class Star: UIAccessibilityElement {
+      var isFaint = false
+
+      override var accessibilityPath: UIBezierPath? {
+        get { isFaint ? nil : UIBezierPath(rect: CGRect(x: 30, y: 210, width: 20, height: 10)) }
+        set { Issue.record("\(String(describing: newValue)) isn't asked for") }
+      }
+    }
+
+    private final class Badge: UIView {
+      override var accessibilityAttributedLabel: NSAttributedString? {
+        get { NSAttributedString(string: "Unread") }
+        set { Issue.record("\(String(describing: newValue)) isn't asked for") }
+      }
+
+      override var accessibilityAttributedValue: NSAttributedString? {
+        get { NSAttributedString(string: "7") }
+        set { Issue.record("\(String(describing: newValue)) isn't asked for") }
+      }
+
+      override var accessibilityAttributedHint: NSAttributedString? {
+        get { NSAttributedString(string: "Opens") }
+        set { Issue.record("\(String(describing: newValue)) isn't asked for") }
       }
     }
 

@@ -45,7 +45,7 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
   /// Scrolls in a direction, as assistive technology wants it; returns whether it did.
   open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
 
-  /// The outline on the screen; assistive technology gets its bounds.
+  /// The outline on the screen; assistive technology gets its bounds, or the frame of a view.
   open var accessibilityPath: UIBezierPath? {
     get { AccessibilityDetails.of(self)?.path }
     set { AccessibilityDetails.make(for: self).path = newValue }

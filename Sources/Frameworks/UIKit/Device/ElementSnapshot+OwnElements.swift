@@ -30,11 +30,8 @@ extension ElementSnapshot {
   static func describe(_ own: UIAccessibilityElement, isHiddenFromAccessibility: Bool)
     -> ScreenElement
   {
-    let frame = own.accessibilityFrame
-    let sum = frame.origin.x + frame.origin.y + frame.size.width + frame.size.height
     var element = ScreenElement(
-      id: identity(of: own), type: TypeName.short(type(of: own)),
-      frame: sum.isFinite ? frame : .zero)
+      id: identity(of: own), type: TypeName.short(type(of: own)), frame: frame(of: own))
     element.identifier = own.accessibilityIdentifier
     element.label = own.accessibilityLabel
     element.value = own.accessibilityValue
@@ -42,5 +39,12 @@ extension ElementSnapshot {
     element.traits = own.accessibilityTraits.rawValue
     element.isAccessible = own.isAccessibilityElement && !isHiddenFromAccessibility
     return element
+  }
+
+  /// The frame on the screen of an element that is no view, which prefers its path's; what is nowhere has none.
+  private static func frame(of own: UIAccessibilityElement) -> CGRect {
+    let frame = own.accessibilityPath?.bounds ?? own.accessibilityFrame
+    let sum = frame.origin.x + frame.origin.y + frame.size.width + frame.size.height
+    return sum.isFinite ? frame : .zero
   }
 }

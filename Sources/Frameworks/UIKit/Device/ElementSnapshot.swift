@@ -87,8 +87,8 @@ enum ElementSnapshot {
   /// Says of an element what may be looked for.
   static func describeTexts(of view: UIView, _ element: inout ScreenElement) {
     element.identifier = view.accessibilityIdentifier
-    element.label = view.accessibilityLabel
-    element.value = view.accessibilityValue
+    element.label = view.accessibilityLabel ?? view.accessibilityAttributedLabel?.string
+    element.value = view.accessibilityValue ?? view.accessibilityAttributedValue?.string
     view.describe(&element)
   }
 
@@ -98,7 +98,7 @@ enum ElementSnapshot {
   ) {
     element.id = identity(of: view)
     element.type = name(of: type(of: view))
-    element.hint = view.accessibilityHint
+    element.hint = view.accessibilityHint ?? view.accessibilityAttributedHint?.string
     element.traits = view.accessibilityTraits.rawValue
     element.isFocused = view.isFirstResponder
     element.tintColor = shownTint(of: view)
