@@ -116,6 +116,25 @@ extension OnScreen {
       #expect(log.take() == ["pressed"])
     }
 
+    @Test func anElementThatIsNowhereIsNotTapped() throws {
+      let log = CallLog()
+      let button = show(UIButton(frame: CGRect(x: 0, y: 0, width: 40, height: 40)))
+      button.addAction(UIAction { _ in log.note("pressed") }, for: .touchUpInside)
+      let chart = show(UIView(frame: CGRect(x: 20, y: 200, width: 100, height: 50)))
+      let plain = UIAccessibilityElement(accessibilityContainer: chart)
+      plain.accessibilityIdentifier = "plain"
+      chart.accessibilityElements = [plain]
+      let id = try #require(screen.element("plain")?.id)
+      for frame in [CGRect.zero, .null, .infinite] {
+        plain.accessibilityFrame = frame
+        screen.send(.accessibilityAction(elementID: id, .activate))
+        #expect(log.take().isEmpty && screen.element("plain")?.frame == .zero)
+      }
+      plain.accessibilityFrame = CGRect(x: 0, y: 0, width: 2, height: 2)
+      screen.send(.accessibilityAction(elementID: id, .activate))
+      #expect(log.take() == ["pressed"])
+    }
+
     @Test func whatAnElementComputesOfItsPathIsWhereItIs() throws {
       let chart = show(UIView(frame: CGRect(x: 20, y: 200, width: 100, height: 50)))
       let star = Star(accessibilityContainer: chart)
@@ -160,6 +179,26 @@ extension OnScreen {
       screen.send(.accessibilityAction(elementID: id, .escape))
       screen.advance(1)
       #expect(presented.escapes == 2 && screen.root.presentedViewController == nil)
+    }
+
+    @Test func elementsThatAreNoViewsAreAskedToLeaveBeforeWhatIsAroundThem() throws {
+      let presented = Leaving()
+      screen.root.present(presented, animated: false)
+      screen.commit()
+      let view = try #require(presented.view)
+      let group = Bar(accessibilityContainer: view)
+      let bar = Bar(accessibilityContainer: group)
+      bar.accessibilityIdentifier = "bar"
+      view.accessibilityElements = [bar]
+      let id = try #require(screen.element("bar")?.id)
+      for (leaving, calls) in [(bar, [["escape"], []]), (group, [["escape"], ["escape"]])] {
+        leaving.leaves = true
+        screen.send(.accessibilityAction(elementID: id, .escape))
+        #expect([bar.log.take(), group.log.take()] == calls && presented.escapes == 0)
+        leaving.leaves = false
+      }
+      screen.send(.accessibilityAction(elementID: id, .escape))
+      #expect(presented.escapes == 1)
     }
 
     @Test func focusAndValuesReachFields() {
@@ -235,6 +274,12 @@ extension OnScreen {
 
     private final class Bar: UIAccessibilityElement {
       let log = CallLog()
+      var leaves = false
+
+      override func accessibilityPerformEscape() -> Bool {
+        log.note("escape")
+        return leaves
+      }
       override func accessibilityActivate() -> Bool {
         log.note("activate")
         return true

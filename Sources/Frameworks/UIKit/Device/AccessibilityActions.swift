@@ -34,14 +34,13 @@ enum AccessibilityActions {
   private static func perform(_ action: AccessibilityAction, on own: UIAccessibilityElement) {
     switch action {
     case .activate:
-      let frame = own.accessibilityFrame
-      if !own.accessibilityActivate() { tap(at: CGPoint(x: frame.midX, y: frame.midY)) }
+      if !own.accessibilityActivate() { tap(own) }
     case .increment:
       own.accessibilityIncrement()
     case .decrement:
       own.accessibilityDecrement()
     case .escape:
-      if let view = own.accessibilityContainer as? UIView { escape(from: view) }
+      escape(from: own)
     case .focus, .setValue, .reveal, .scroll:
       break
     }
@@ -52,6 +51,12 @@ enum AccessibilityActions {
     guard let window = view.window else { return }
     let point = view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: nil)
     tap(at: window.convert(point, to: nil as UIWindow?))
+  }
+
+  /// Touches the middle of an element that is no view, where it has a place on the screen.
+  private static func tap(_ own: UIAccessibilityElement) {
+    let frame = ElementSnapshot.frame(of: own)
+    if !frame.isEmpty { tap(at: CGPoint(x: frame.midX, y: frame.midY)) }
   }
 
   /// Touches a place on the screen, as a finger would.
@@ -67,8 +72,8 @@ enum AccessibilityActions {
   }
 
   /// Leaves what is in front, as a responder does itself or else as usual: an alert that can be cancelled, a presented view controller, or one on a navigation controller's stack.
-  private static func escape(from view: UIView) {
-    var responder: UIResponder? = view
+  private static func escape(from origin: UIResponder) {
+    var responder: UIResponder? = origin
     while let current = responder {
       if current.accessibilityPerformEscape() { return }
       if let alert = current as? UIAlertController {
@@ -89,7 +94,12 @@ enum AccessibilityActions {
           return
         }
       }
-      responder = current.next
+      responder = current.next ?? container(of: current)
     }
+  }
+
+  /// What an element that is no view is in.
+  private static func container(of responder: UIResponder) -> UIResponder? {
+    (responder as? UIAccessibilityElement)?.accessibilityContainer as? UIResponder
   }
 }

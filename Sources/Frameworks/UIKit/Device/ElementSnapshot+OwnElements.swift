@@ -42,9 +42,9 @@ extension ElementSnapshot {
   }
 
   /// The frame on the screen of an element that is no view, which prefers its path's; what is nowhere has none.
-  private static func frame(of own: UIAccessibilityElement) -> CGRect {
+  static func frame(of own: UIAccessibilityElement) -> CGRect {
     let frame = own.accessibilityPath?.bounds ?? own.accessibilityFrame
     let sum = frame.origin.x + frame.origin.y + frame.size.width + frame.size.height
-    return sum.isFinite ? frame : .zero
+    return sum.isFinite && !frame.isInfinite ? frame : .zero
   }
 }
