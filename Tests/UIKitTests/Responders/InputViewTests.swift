@@ -123,6 +123,18 @@ extension OnScreen {
       #expect(field.digits.log.take() == ["willDisappear", "didDisappear"])
     }
 
+    @Test func itAppearsNoEarlierThanTheAppsContent() {
+      let app = UIApplication.shared
+      app.isShowingContent = false
+      field.becomeFirstResponder()
+      screen.advance(1)
+      #expect(field.digits.log.take().isEmpty && field.digits.view.window != nil)
+      app.enterForeground(isLaunch: true)
+      app.becomeActive()
+      screen.advance(1)
+      #expect(field.digits.log.take() == ["didAppear"])
+    }
+
     @Test func anAccessorysViewControllerIsToldToo() {
       let accessory = Digits()
       field.accessory = accessory

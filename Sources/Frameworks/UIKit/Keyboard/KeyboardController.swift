@@ -215,8 +215,8 @@ final class KeyboardController {
       accessoryHeight: accessoryHeight, hasKeyboard: newInput === keyboard)
     input = newInput
     accessory = newAccessory
-    for controller in shownControllers { controller.appearIfNeeded() }
     frame = end
+    appearWithContent()
     generation += 1
     let current = generation
     let info = userInfo(begin: begin, end: end)
@@ -239,6 +239,12 @@ final class KeyboardController {
   /// The view controllers whose views are in the window.
   private var shownControllers: [UIViewController] {
     [input, accessory].compactMap { $0?.owningViewController }.filter(\.isForwardedTo)
+  }
+
+  /// Has the view controllers of what is shown appear, unless the app still launches: then they do once that is over.
+  func appearWithContent() {
+    guard UIApplication.shared.isShowingContent, frame != nil else { return }
+    for controller in shownControllers { controller.appearIfNeeded() }
   }
 
   private func hide(animated: Bool) {

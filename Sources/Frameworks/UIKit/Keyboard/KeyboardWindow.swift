@@ -19,6 +19,10 @@ final class KeyboardWindow: UIWindow {
     nil
   }
 
+  override func appearWithContent() {
+    KeyboardController.shared.appearWithContent()
+  }
+
   func host(
     input: UIView?, inputHeight: CGFloat, accessory: UIView?, accessoryHeight: CGFloat,
     hasKeyboard: Bool
