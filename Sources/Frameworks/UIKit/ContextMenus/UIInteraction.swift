@@ -14,7 +14,7 @@ public protocol UIInteraction: NSObjectProtocol {
 }
 
 extension UIView {
-  /// Has the view other interactions.
+  /// Gives the view other interactions.
   final func take(_ interactions: [any UIInteraction]) {
     for interaction in storedInteractions { removeInteraction(interaction) }
     for interaction in interactions { addInteraction(interaction) }
