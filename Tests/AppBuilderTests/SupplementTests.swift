@@ -183,6 +183,35 @@ struct SupplementTests {
     #expect(lines == ["own overridden"])
   }
 
+  @Test func anErrorsClassMaySayWhatItIs() async throws {
+    let lines = try await AppFixture.run(
+      """
+        let errors: [any Error] = [Worded(), Reasoned(), Plain(domain: "Plain", code: 1)]
+        for error in errors { print(error.localizedDescription) }
+      """,
+      with: [
+        "Errors.swift": """
+        import Foundation
+        class Plain: NSError, @unchecked Sendable {}
+        class Worded: NSError, @unchecked Sendable {
+          init() { super.init(domain: "Worded", code: 1) }
+          required init?(coder: NSCoder) { nil }
+          override var localizedDescription: String { "Offline" }
+        }
+        class Reasoned: NSError, @unchecked Sendable {
+          init() { super.init(domain: "Reasoned", code: 1) }
+          required init?(coder: NSCoder) { nil }
+          override var localizedFailureReason: String? { "It’s late." }
+        }
+        """
+      ])
+    #expect(
+      lines == [
+        "Offline", "The operation couldn’t be completed. It’s late.",
+        "The operation couldn’t be completed. (Plain error 1.)",
+      ])
+  }
+
   @Test func namesOfPeopleAreWritten() async throws {
     let lines = try await AppFixture.run(
       """

@@ -5,13 +5,27 @@ package enum ErrorText {
   /// The error's `localizedDescription`.
   package static func description(of error: any Error) -> String {
     let error = error as NSError
-    if let text = connectionText(of: error) { return text }
+    if let text = ownText(of: error) ?? connectionText(of: error) { return text }
     if let text = error.userInfo[NSLocalizedDescriptionKey] as? String { return text }
     let reason = error.userInfo[NSLocalizedFailureReasonErrorKey] as? String
     if error.domain == NSCocoaErrorDomain, reason == nil, let text = FileErrorText(error).text {
       return text
     }
-    return "The operation couldn’t be completed. " + (reason ?? self.reason(of: error))
+    return opening + (reason ?? self.reason(of: error))
+  }
+
+  private static let opening = "The operation couldn’t be completed. "
+
+  /// What an error says whose class overrides what errors say.
+  private static func ownText(of error: NSError) -> String? {
+    guard type(of: error) != NSError.self else { return nil }
+    let plain = NSError(domain: error.domain, code: error.code, userInfo: error.userInfo)
+    let text = error.localizedDescription
+    if text == plain.localizedDescription { return nil }
+    guard let reason = error.localizedFailureReason,
+      text == "The operation could not be completed. " + reason
+    else { return text }
+    return opening + reason
   }
 
   private static func reason(of error: NSError) -> String {
@@ -42,10 +56,13 @@ package enum ErrorText {
       "An SSL error has occurred and a secure connection to the server cannot be made.",
   ]
 
-  /// What an error says that comes of a request.
+  /// What an error says that comes of a request; its own description is only what the loader says of it.
   private static func connectionText(of error: NSError) -> String? {
     guard error.domain == NSURLErrorDomain, error.userInfo[NSURLErrorFailingURLErrorKey] != nil
     else { return nil }
+    let cause = error.userInfo[NSUnderlyingErrorKey] as? NSError
+    let text = error.userInfo[NSLocalizedDescriptionKey] as? String
+    guard text == nil || text == cause?.localizedDescription else { return nil }
     return URLError.Code(rawValue: error.code).flatMap { connectionTexts[$0] }
   }
 }
