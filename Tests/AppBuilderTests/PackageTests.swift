@@ -98,6 +98,49 @@ struct PackageTests {
     }
   }
 
+  /// Neither sees what the other has in place of Foundation's.
+  @Test func anAppWithAPackageMayOverrideFoundationsMethods() async throws {
+    let mocks = """
+      import Answers
+      import Foundation
+      class Defaults: UserDefaults {
+        override func set(_ value: Any?, forKey defaultName: String) { print("set", defaultName) }
+      }
+      class Files: FileManager, @unchecked Sendable {
+        override func urls(
+          for directory: SearchPathDirectory, in domainMask: SearchPathDomainMask
+        ) -> [URL] { super.urls(for: directory, in: domainMask) + [URL(fileURLWithPath: "/own")] }
+      }
+      class Offline: NSError, @unchecked Sendable {
+        override var localizedDescription: String { "Offline" }
+      }
+      """
+    let fixture = try app(
+      importing: "Answers", from: "https://example.org/Answers.git",
+      files: ["Mocks.swift": mocks])
+    try fixture.write(
+      """
+      import Answers
+      import Foundation
+      let defaults: UserDefaults = Defaults()
+      defaults.set([1], forKey: "own")
+      store(in: defaults)
+      print(Files().urls(for: .libraryDirectory, in: .userDomainMask).last!.path)
+      print(words(of: Offline(domain: "Offline", code: 1)))
+      """, to: "main.swift")
+    try writePackage(
+      "Answers", in: fixture.folder.appendingPathComponent("Packages/Answers"),
+      source: """
+        import Foundation
+        public protocol Storing { func set(_ value: Any?, forKey defaultName: String) }
+        extension UserDefaults: Storing {}
+        public func store(in defaults: any Storing) { defaults.set(3, forKey: "package's") }
+        public func words(of error: any Error) -> String { error.localizedDescription }
+        """)
+    let result = try await ConfinedProgram.run(fixture.build().executable, [])
+    #expect(result.output == "set own\nset package's\n/own\nOffline\n")
+  }
+
   @Test func aResourceThatIsMissingIsLeftOut() async throws {
     let fixture = try app(importing: "Answers", from: "https://example.org/Answers.git")
     let folder = fixture.folder.appendingPathComponent("Packages/Answers")

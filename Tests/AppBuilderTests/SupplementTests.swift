@@ -144,6 +144,7 @@ struct SupplementTests {
         }
         public protocol Speaking: Error { var localizedDescription: String { get } }
         public struct Speaker: Speaking {}
+        @inlinable public func words(_ error: any Error) -> String { error.localizedDescription }
         public protocol Storing { func set(_ value: Any?, forKey defaultName: String) }
         extension UserDefaults: Storing {}
         class Named: NSError, @unchecked Sendable {

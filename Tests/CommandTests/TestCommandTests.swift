@@ -76,6 +76,12 @@ struct TestCommandTests {
     #expect(results.mapValues(\.outcome).values.sorted() == ["passed", "passed", "passed"])
   }
 
+  @Test func testsMayMockFoundationsClasses() throws {
+    let (results, outcome) = try Self.tally.test("--only", "TallyTests/MockTests")
+    #expect(outcome.code == 0, "\(outcome.errors)")
+    #expect(results.values.map(\.outcome) == ["passed"])
+  }
+
   @Test func uiTestsUseTheAppAsAPersonDoes() throws {
     let (results, outcome) = try Self.tally.test("--only", "TallyUITests")
     #expect(outcome.code == 1)

@@ -12,21 +12,21 @@ enum OverridableSupplements {
     Member(
       type: "UserDefaults", name: "object",
       text: """
-        public nonisolated func object(forKey defaultName: String) -> Any? {
+        func object(forKey defaultName: String) -> Any? {
           UIKit.FoundationCalls.object(forKey: defaultName, in: self)
         }
         """),
     Member(
       type: "UserDefaults", name: "set",
       text: """
-        public nonisolated func set(_ value: Any?, forKey defaultName: String) {
+        func set(_ value: Any?, forKey defaultName: String) {
           UIKit.FoundationCalls.set(value, forKey: defaultName, in: self)
         }
         """),
     Member(
       type: "FileManager", name: "urls",
       text: """
-        public nonisolated func urls(
+        func urls(
           for directory: SearchPathDirectory, in domainMask: SearchPathDomainMask
         ) -> [Foundation.URL] {
           UIKit.FolderCalls.urls(for: directory, in: domainMask, of: self)
@@ -35,7 +35,7 @@ enum OverridableSupplements {
     Member(
       type: "FileManager", name: "url",
       text: """
-        public nonisolated func url(
+        func url(
           for directory: SearchPathDirectory, in domain: SearchPathDomainMask,
           appropriateFor url: Foundation.URL?, create shouldCreate: Swift.Bool
         ) throws -> Foundation.URL {
@@ -46,17 +46,17 @@ enum OverridableSupplements {
     Member(
       module: "Swift", type: "Error", name: "localizedDescription",
       text: """
-        public nonisolated var localizedDescription: String { UIKit.ErrorText.description(of: self) }
+        var localizedDescription: String { UIKit.ErrorText.description(of: self) }
         """),
     Member(
       type: "NSError", name: "localizedDescription",
       text: """
-        public nonisolated var localizedDescription: String { UIKit.ErrorText.description(of: self) }
+        var localizedDescription: String { UIKit.ErrorText.description(of: self) }
         """),
     Member(
       type: "NumberFormatter", name: "minimumFractionDigits",
       text: """
-        public nonisolated var minimumFractionDigits: Int {
+        var minimumFractionDigits: Int {
           get { UIKit.FormatterCalls.minimumFractionDigits(of: self) }
           set { UIKit.FormatterCalls.setMinimumFractionDigits(newValue, of: self) }
         }
@@ -64,7 +64,7 @@ enum OverridableSupplements {
     Member(
       type: "NumberFormatter", name: "maximumFractionDigits",
       text: """
-        public nonisolated var maximumFractionDigits: Int {
+        var maximumFractionDigits: Int {
           get { UIKit.FormatterCalls.maximumFractionDigits(of: self) }
           set { UIKit.FormatterCalls.setMaximumFractionDigits(newValue, of: self) }
         }
@@ -72,21 +72,32 @@ enum OverridableSupplements {
     Member(
       type: "NumberFormatter", name: "number",
       text: """
-        public nonisolated func number(from string: String) -> Foundation.NSNumber? {
+        func number(from string: String) -> Foundation.NSNumber? {
           UIKit.FormatterCalls.number(from: string, by: self)
         }
         """),
   ]
 
-  /// What a module declares, for all to see: protocols that are public may ask for it.
-  static func text(for index: DeclarationIndex) -> String {
+  /// What a module declares.
+  static func text(for index: DeclarationIndex, in files: [SourceFile]) -> String {
     let overridden = Set(index.classes.flatMap { names(of: $0, in: index) })
+    let inlining = files.filter { $0.bytes.contains(Array("inlinable".utf8)) }
     return members.filter { member in
       !overridden.contains("\(member.type).\(member.name)")
         && !index.foreignMembers[member.type, default: []].contains {
           $0.kind == .property && $0.name == member.name
         }
-    }.map { "extension \($0.module).\($0.type) {\n\($0.text)\n}\n" }.joined()
+    }.map { member in
+      let isInlined = inlining.contains { $0.bytes.contains(Array(member.name.utf8)) }
+      return "extension \(member.module).\(member.type) {\n"
+        + "\(access(isInlined: isInlined)) nonisolated \(member.text)\n}\n"
+    }.joined()
+  }
+
+  /// Lets members be what public protocols ask for, and yet be seen by no other module, not even by tests: there they'd
+  /// stand beside Foundation's. Only what other modules inline must be theirs as well.
+  private static func access(isInlined: Bool) -> String {
+    isInlined ? "public" : "@_spi(Quince) public"
   }
 
   private static func names(of type: ClassDeclaration, in index: DeclarationIndex) -> [String] {

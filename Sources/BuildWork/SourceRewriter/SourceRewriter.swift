@@ -91,7 +91,7 @@ struct SourceRewriter {
         libraries: role.registersLibraries ? libraries.entries.map(\.library.name) : [])
       + (tests?.entryPoint(after: "_quinceRegisterClasses") ?? "") + Supplements.foundation
       + Supplements.unarchiving + DateSymbols.supplement + HiddenFunctions.supplement
-      + OverridableSupplements.text(for: index) + Supplements.moduleOfLocks(for: index)
+      + OverridableSupplements.text(for: index, in: files) + Supplements.moduleOfLocks(for: index)
       + Supplements.foundationNames(besides: index.typeNames)
       + Supplements.connections(in: files)
       + (target.resourceBundle.map(Supplements.resourceBundle) ?? "")
