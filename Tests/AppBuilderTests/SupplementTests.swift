@@ -354,6 +354,15 @@ struct SupplementTests {
         print(defaults.object(forKey: "any") as? String ?? "-")
         let formatter: NumberFormatter = Rounded()
         print(formatter.maximumFractionDigits)
+        let dates: DateFormatter = Weekly()
+        print(dates.weekdaySymbols[0], dates.monthSymbols!.count)
+        func makeLocal() -> UserDefaults {
+          class Local: UserDefaults {
+            override func object(forKey defaultName: String) -> Any? { "local" }
+          }
+          return Local()
+        }
+        print(makeLocal().object(forKey: "any") as? String ?? "-")
       """,
       with: [
         "Form.swift": """
@@ -370,9 +379,15 @@ struct SupplementTests {
             set {}
           }
         }
+        class Weekly: DateFormatter, @unchecked Sendable {
+          override var weekdaySymbols: [String]! {
+            get { ["Sunny"] }
+            set {}
+          }
+        }
         """
       ])
-    #expect(lines.suffix(2) == ["fixed", "7"])
+    #expect(lines.suffix(4) == ["fixed", "7", "Sunny 12", "local"])
   }
 
   @Test func tasksThatWaitForAnswersCanBeCancelled() async throws {

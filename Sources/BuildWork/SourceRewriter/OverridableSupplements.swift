@@ -1,7 +1,7 @@
 /// Members of Foundation's types that do less on Linux, declared anew in a module unless a class of the module overrides
 /// them, which it can't once they're declared in an extension, or an extension of the module has such a property.
 enum OverridableSupplements {
-  private struct Member {
+  struct Member {
     var module = "Foundation"
     let type: String
     let name: String
@@ -80,9 +80,10 @@ enum OverridableSupplements {
 
   /// What a module declares.
   static func text(for index: DeclarationIndex, in files: [SourceFile]) -> String {
-    let overridden = Set(index.classes.flatMap { names(of: $0, in: index) })
+    let classes = index.classes + index.localClasses
+    let overridden = Set(classes.flatMap { names(of: $0, in: index) })
     let inlining = files.filter { $0.bytes.contains(Array("inlinable".utf8)) }
-    return members.filter { member in
+    return (members + DateSymbols.members).filter { member in
       !overridden.contains("\(member.type).\(member.name)")
         && !index.foreignMembers[member.type, default: []].contains {
           $0.kind == .property && $0.name == member.name

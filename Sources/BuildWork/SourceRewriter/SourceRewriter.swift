@@ -48,6 +48,7 @@ struct SourceRewriter {
     let madeObjects = MadeObjects(index: index, interface: interface).add(to: &plan)
     additions.merge(DynamicProperties(index: index).add(to: &plan)) { $0 + $1 }
     additions.merge(FoundationOverrides(index: index).add(to: &plan)) { $0 + $1 }
+    DateSymbols.unwrapOverrides(in: index, &plan)
     let tests = testRegistration(of: index)
     additions.merge(tests?.trailers() ?? [:]) { $0 + $1 }
     let roots = ObjectRoots(index: index, files: files)
@@ -90,7 +91,7 @@ struct SourceRewriter {
         function: function, usesObject: !roots.tokens.isEmpty,
         libraries: role.registersLibraries ? libraries.entries.map(\.library.name) : [])
       + (tests?.entryPoint(after: "_quinceRegisterClasses") ?? "") + Supplements.foundation
-      + Supplements.unarchiving + DateSymbols.supplement + HiddenFunctions.supplement
+      + Supplements.unarchiving + HiddenFunctions.supplement
       + OverridableSupplements.text(for: index, in: files) + Supplements.moduleOfLocks(for: index)
       + Supplements.foundationNames(besides: index.typeNames)
       + Supplements.connections(in: files)
