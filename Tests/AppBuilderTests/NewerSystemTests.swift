@@ -114,6 +114,30 @@ struct NewerSystemTests {
       ])
   }
 
+  /// A closure has as many arguments as before, and returns its only expression.
+  @Test func closuresKeepTheirArgumentsAndWhatTheyReturn() async throws {
+    let lines = try await AppFixture.run(
+      """
+        print([1, 2].map { if #available(iOS 99, *) { melt($0) } else { 0 } })
+        print([3, 4].reduce(0) { if #available(iOS 99, *) { melt($0, $1) } else { $0 + 1 } })
+        print([5].map { guard #available(iOS 99, *) else { return 7 }; return melt($0) })
+        print(make { if #available(iOS 99, *) { melt($0) } else { "a"; "b" } })
+        [6].forEach {
+          if #available(iOS 99, *) { melt($0) }
+          if #available(iOS 99, *) { melt($0) } else { print([8].map { $0 }) }
+        }
+      """,
+      with: [
+        "Builder.swift": """
+        @resultBuilder enum Builder {
+          static func buildBlock(_ parts: String...) -> [String] { parts }
+        }
+        func make(@Builder _ parts: (Int) -> [String]) -> [String] { parts(1) }
+        """
+      ])
+    #expect(lines == ["[0, 0]", "2", "[7]", #"["a", "b"]"#, "[8]"])
+  }
+
   @Test(arguments: [
     ("iOS 18.6, *", true), ("iOS 18.5, *", false), ("iOS 18, *", false), ("iOS 19.0.1", true),
     ("macOS 99, iOS 13, *", false), ("iOS, introduced: 26.0", true), ("*, unavailable", false),

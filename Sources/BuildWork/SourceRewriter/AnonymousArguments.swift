@@ -1,31 +1,58 @@
 import SwiftSyntax
 
-/// The arguments, such as `$0`, that a closure without names for them has as long as it mentions them.
-enum AnonymousArguments {
-  /// What has a closure keep its arguments when only a block is kept of a statement, or nothing.
-  static func use(of statement: IfExprSyntax, keeping block: CodeBlockSyntax?) -> String {
-    guard let closure = closure(around: statement), closure.signature == nil else { return "" }
-    let before = last(in: Syntax(closure.statements))
-    let after = [
-      last(in: Syntax(closure.statements), besides: statement),
-      block.flatMap { last(in: Syntax($0)) },
-    ].compactMap(\.self).max()
-    guard let before, before != after else { return "" }
-    return "_ = $\(before); "
+/// Names the arguments, such as `$0`, of closures which have them only as long as they mention the last, once that is left
+/// out.
+final class AnonymousArguments: SyntaxVisitor {
+  private typealias Argument = (number: Int, token: TokenSyntax)
+
+  /// What is put into the place of what.
+  private(set) var edits: [(range: Range<Int>, text: String)] = []
+
+  private let omitted: [Range<Int>]
+
+  /// - Parameter omitted: What is left out of the file.
+  init(without omitted: [Range<Int>]) {
+    self.omitted = omitted
+    super.init(viewMode: .sourceAccurate)
   }
 
-  private static func closure(around statement: IfExprSyntax) -> ClosureExprSyntax? {
-    sequence(first: Syntax(statement), next: \.parent).lazy.compactMap {
-      $0.as(ClosureExprSyntax.self)
-    }.first
-  }
-
-  /// The number of the last argument that is mentioned, apart from those of closures within.
-  private static func last(in node: Syntax, besides left: IfExprSyntax? = nil) -> Int? {
-    if node.is(ClosureExprSyntax.self) || node.id == left?.id { return nil }
-    if case .dollarIdentifier(let name) = node.as(TokenSyntax.self)?.tokenKind {
-      return Int(name.dropFirst())
+  override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind {
+    if node.signature == nil, !isOmitted(node.leftBrace) {
+      name(Self.arguments(in: Syntax(node.statements)), of: node)
     }
-    return node.children(viewMode: .sourceAccurate).compactMap { last(in: $0, besides: left) }.max()
+    return .visitChildren
+  }
+
+  private func name(_ arguments: [Argument], of closure: ClosureExprSyntax) {
+    let kept = arguments.filter { !isOmitted($0.token) }
+    guard let last = arguments.map(\.number).max(), kept.allSatisfy({ $0.number < last })
+    else { return }
+    let mentioned = Set(kept.map(\.number))
+    let names = (0...last).map { mentioned.contains($0) ? Self.name($0) : "_" }
+    replace(closure.leftBrace, with: "{ \(names.joined(separator: ", ")) in ")
+    for argument in kept { replace(argument.token, with: Self.name(argument.number)) }
+  }
+
+  private static func name(_ number: Int) -> String { "_quince\(number)" }
+
+  private func isOmitted(_ token: TokenSyntax) -> Bool {
+    let offset = token.positionAfterSkippingLeadingTrivia.utf8Offset
+    return omitted.contains { $0.contains(offset) }
+  }
+
+  private func replace(_ token: TokenSyntax, with text: String) {
+    let start = token.positionAfterSkippingLeadingTrivia.utf8Offset
+    edits.append((start..<token.endPositionBeforeTrailingTrivia.utf8Offset, text))
+  }
+
+  /// The arguments that are mentioned, apart from those of closures within.
+  private static func arguments(in node: Syntax) -> [Argument] {
+    if node.is(ClosureExprSyntax.self) { return [] }
+    if let token = node.as(TokenSyntax.self) {
+      guard case .dollarIdentifier(let name) = token.tokenKind, let number = UInt8(name.dropFirst())
+      else { return [] }
+      return [(Int(number), token)]
+    }
+    return node.children(viewMode: .sourceAccurate).flatMap { arguments(in: $0) }
   }
 }

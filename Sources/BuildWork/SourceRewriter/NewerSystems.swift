@@ -21,6 +21,13 @@ final class NewerSystems: SyntaxVisitor {
     file.bytes.contains(Array("available".utf8))
   }
 
+  override func visitPost(_ node: SourceFileSyntax) {
+    guard !omissions.isEmpty else { return }
+    let arguments = AnonymousArguments(without: omissions.map(\.range))
+    arguments.walk(node)
+    omissions += arguments.edits
+  }
+
   // MARK: Conditions
 
   override func visit(_ node: IfExprSyntax) -> SyntaxVisitorContinueKind {
@@ -148,10 +155,7 @@ final class NewerSystems: SyntaxVisitor {
       let isCase = Self.isAlone(item) && item.parent?.parent?.is(SwitchCaseSyntax.self) == true
       let start = item.positionAfterSkippingLeadingTrivia.utf8Offset
       omissions.append(
-        (
-          start..<item.endPositionBeforeTrailingTrivia.utf8Offset,
-          AnonymousArguments.use(of: node, keeping: nil) + (isCase ? "break" : "")
-        ))
+        (start..<item.endPositionBeforeTrailingTrivia.utf8Offset, isCase ? "break" : ""))
     }
     return true
   }
@@ -161,10 +165,7 @@ final class NewerSystems: SyntaxVisitor {
     let isAlone = Self.isAlone(item) && !block.statements.isEmpty
     let start = node.positionAfterSkippingLeadingTrivia.utf8Offset
     omissions.append(
-      (
-        start..<block.leftBrace.endPosition.utf8Offset,
-        AnonymousArguments.use(of: node, keeping: block) + (isAlone ? "" : "do { ")
-      ))
+      (start..<block.leftBrace.endPosition.utf8Offset, isAlone ? "" : "do { "))
     let end = block.rightBrace.positionAfterSkippingLeadingTrivia.utf8Offset
     omissions.append(
       (end..<node.endPositionBeforeTrailingTrivia.utf8Offset, isAlone ? "" : "}"))
