@@ -384,6 +384,20 @@ extension OnScreen {
       #expect(view.layouts == 2 && view.updates == 4)
     }
 
+    @Test func aViewMayHaveAnotherUpdateItsConstraintsWhileItUpdatesItsOwn() {
+      let (view, inner) = (Arranging(frame: screen.view.bounds), Collapsing())
+      inner.translatesAutoresizingMaskIntoConstraints = false
+      view.addSubview(inner)
+      view.collapsing = inner
+      screen.view.addSubview(view)
+      screen.commit()
+      #expect(inner.frame.height == 200)
+      view.isCompact = true
+      view.setNeedsUpdateConstraints()
+      screen.commit()
+      #expect(inner.frame.height == 20)
+    }
+
     @Test func prioritiesAreNumbers() {
       var priority = UILayoutPriority.defaultLow + 1
       #expect(priority.rawValue == 251)
@@ -481,6 +495,31 @@ private final class Positioning: UIView {
 
   override func updateConstraints() {
     updates += 1
+    super.updateConstraints()
+  }
+}
+
+/// Is high or low, as told.
+private final class Collapsing: UIView {
+  private lazy var height = heightAnchor.constraint(equalToConstant: 0)
+  var isCompact = false {
+    didSet { setNeedsUpdateConstraints() }
+  }
+
+  override func updateConstraints() {
+    height.constant = isCompact ? 20 : 200
+    height.isActive = true
+    super.updateConstraints()
+  }
+}
+
+/// Tells another view in it whether it's to be low when its own constraints are updated.
+private final class Arranging: UIView {
+  weak var collapsing: Collapsing?
+  var isCompact = false
+
+  override func updateConstraints() {
+    if collapsing?.isCompact != isCompact { collapsing?.isCompact = isCompact }
     super.updateConstraints()
   }
 }

@@ -187,9 +187,10 @@ final class ViewLayoutState {
     engine = LayoutEngine(root: view)
   }
 
-  /// Of the outermost view: whether frames may be out of date.
+  /// Of the outermost view: whether frames may be out of date, or constraints that views changed of each other.
   var needsLayoutEngine: Bool {
-    needsSync || subtreeNeedsUpdateSafeArea || engine?.isDirty == true
+    needsSync || subtreeNeedsUpdateSafeArea || subtreeNeedsUpdateConstraints
+      || engine?.isDirty == true
   }
 
   // MARK: Updating constraints
