@@ -171,6 +171,48 @@ extension OnScreen {
       #expect(log.take() == ["clicked 0", "willDismiss 0", "didDismiss 0"])
     }
 
+    @Test func aTapBesideAnActionSheetWithoutACancelButtonDismissesIt() {
+      let screen = TestScreen(.iPad)
+      weak var kept: UIActionSheet?
+      do {
+        let sheet = UIActionSheet(
+          title: nil, delegate: delegate, cancelButtonTitle: nil, destructiveButtonTitle: nil)
+        sheet.addButton(withTitle: "Copy")
+        sheet.show(
+          from: CGRect(x: 20, y: 300, width: 100, height: 40), in: screen.view, animated: true)
+        kept = sheet
+      }
+      screen.advance(1)
+      _ = log.take()
+      screen.tap(at: CGPoint(x: screen.view.bounds.maxX - 20, y: 700))
+      #expect(log.take() == ["willDismiss -1"])
+      screen.advance(1)
+      #expect(log.take() == ["didDismiss -1"])
+      #expect(kept == nil)
+    }
+
+    @Test func anActionSheetThatTheAppDismissesItselfMayBeShownAgain() {
+      let sheet = UIActionSheet(
+        title: nil, delegate: delegate, cancelButtonTitle: "Cancel", destructiveButtonTitle: nil)
+      for _ in 0..<2 {
+        sheet.show(in: screen.view)
+        screen.advance(1)
+        #expect(log.take() == ["willPresent", "didPresent"])
+        screen.root.dismiss(animated: true)
+        screen.advance(1)
+        #expect(log.take() == ["willDismiss 0", "didDismiss 0"] && !sheet.isVisible)
+      }
+    }
+
+    @Test func anActionSheetThatCannotBePresentedEndsAtOnce() {
+      let sheet = UIActionSheet(
+        title: nil, delegate: delegate, cancelButtonTitle: "Cancel", destructiveButtonTitle: nil)
+      screen.view.removeFromSuperview()
+      sheet.show(in: screen.window)
+      #expect(!sheet.isVisible)
+      #expect(log.take().last == "didDismiss 0")
+    }
+
     @Test func anActionSheetIsBesideItsSourceOnATablet() {
       let screen = TestScreen(.iPad)
       let sheet = UIActionSheet(

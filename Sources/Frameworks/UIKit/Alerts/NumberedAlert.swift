@@ -20,7 +20,8 @@ final class NumberedAlert {
   /// Takes what the delegate is told.
   var tell: (Event) -> Void = { _ in }
   private var controller: UIAlertController?
-  private var isEnding = false
+  /// The number of the button that the alert is being dismissed with.
+  private var ending: Int?
   /// The alert view or action sheet, which nobody else may keep as long as it's shown.
   private var kept: UIView?
 
@@ -73,37 +74,49 @@ final class NumberedAlert {
 
   /// Dismisses the alert as if a button had been tapped, of which the delegate isn't told.
   func dismiss(with index: Int, animated: Bool) {
-    guard let controller, !isEnding else { return }
-    isEnding = true
-    tell(.willDismiss(index))
-    controller.presentingViewController?.dismiss(animated: animated) { [self] in end(with: index) }
+    guard let controller, ending == nil else { return }
+    begin(endingWith: index)
+    controller.presentingViewController?.dismiss(animated: animated)
   }
 
   private func makeController() -> UIAlertController {
     let controller = UIAlertController(title: title, message: message, preferredStyle: style)
     for field in fields { controller.add(field) }
     for index in buttonTitles.indices { controller.addAction(action(at: index)) }
-    controller.onChoice = { [unowned self] action in
-      guard let index = self.controller?.actions.firstIndex(of: action), !isEnding else { return }
-      isEnding = true
-      tell(.clicked(index))
-      tell(.willDismiss(index))
-    }
+    controller.onChoice = { [weak self] action in self?.choose(action) }
+    controller.onDismissal = { [weak self] in self?.cancel() }
+    controller.onEnd = { [weak self] in self?.end() }
     return controller
   }
 
   private func action(at index: Int) -> UIAlertAction {
     let style: UIAlertAction.Style =
       index == cancelIndex ? .cancel : index == destructiveIndex ? .destructive : .default
-    return UIAlertAction(title: buttonTitles[index], style: style) { [unowned self] _ in
-      end(with: index)
-    }
+    return UIAlertAction(title: buttonTitles[index], style: style)
   }
 
-  private func end(with index: Int) {
-    guard isVisible else { return }
+  private func choose(_ action: UIAlertAction) {
+    guard let index = controller?.actions.firstIndex(of: action), ending == nil else { return }
+    ending = index
+    tell(.clicked(index))
+    tell(.willDismiss(index))
+  }
+
+  /// Tells that the alert is dismissed without a button, unless one was chosen.
+  private func cancel() {
+    if isVisible, ending == nil { begin(endingWith: cancelIndex) }
+  }
+
+  private func begin(endingWith index: Int) {
+    ending = index
+    tell(.willDismiss(index))
+  }
+
+  private func end() {
+    cancel()
+    guard let index = ending else { return }
     controller = nil
-    isEnding = false
+    ending = nil
     tell(.didDismiss(index))
     kept = nil
   }

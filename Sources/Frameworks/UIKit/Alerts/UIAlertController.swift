@@ -80,6 +80,10 @@ open class UIAlertController: UIViewController {
 
   /// Called when a button is tapped, before the alert is dismissed.
   var onChoice: ((UIAlertAction) -> Void)?
+  /// Called when the alert begins to be dismissed, for whatever reason.
+  var onDismissal: (() -> Void)?
+  /// Called when the alert is shown no more, or couldn't be shown.
+  var onEnd: (() -> Void)?
 
   private var alertView: AlertView?
   private var isDone = false
@@ -216,10 +220,16 @@ open class UIAlertController: UIViewController {
   /// Prepares the alert to disappear.
   open override func viewWillDisappear(_ animated: Bool) {
     super.viewWillDisappear(animated)
+    if ownPresentation == nil { onDismissal?() }
     Self.presented.removeAll { $0.alert === self }
     view.endEditing(true)
     alertView?.disappear(animated: animated)
     dimPresenter(.automatic)
+  }
+
+  override func presentationDidEnd() {
+    super.presentationDidEnd()
+    onEnd?()
   }
 
   /// Dismisses the alert and then calls the button's closure.

@@ -39,9 +39,8 @@ final class Presentation {
         }
         return
       }
-      report(
-        .warning,
-        "\(names) which is already presenting \(type(of: current.presented)): it is not presented.")
+      refuse(
+        presented, "\(names) which is already presenting \(type(of: current.presented))")
       return
     }
     guard presented.presentationState == nil else {
@@ -49,8 +48,7 @@ final class Presentation {
       return
     }
     guard let window = presenter.viewIfLoaded?.window else {
-      report(
-        .warning, "\(names) whose view is not in the window hierarchy: it is not presented.")
+      refuse(presented, "\(names) whose view is not in the window hierarchy")
       return
     }
     presented.noteArrival()
@@ -60,6 +58,11 @@ final class Presentation {
     reportUnheeded(of: presentation.presented)
     presentation.begin(
       in: window, animated: animated && UIView.areAnimationsEnabled, completion: completion)
+  }
+
+  private static func refuse(_ presented: UIViewController, _ reason: String) {
+    report(.warning, "\(reason): it is not presented.")
+    if presented.presentationState == nil { presented.presentationDidEnd() }
   }
 
   /// Raises where a view controller is shown already, as iOS does.
@@ -332,6 +335,7 @@ final class Presentation {
     controller.presentationDidLeave()
     KeyboardController.shared.presentationDidChange()
     SystemAppearanceReporter.shared.setNeedsUpdate()
+    presented.presentationDidEnd()
   }
 
   /// Whether the presenter's view is out of its place, which the presented view has taken.

@@ -343,6 +343,9 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   /// What is presented by this one itself.
   var ownPresentation: Presentation?
 
+  /// Called when the view controller isn't presented any more, or won't be.
+  func presentationDidEnd() {}
+
   /// The view controller that this view controller, or one of its ancestors, presents.
   open var presentedViewController: UIViewController? {
     ownPresentation?.presented ?? parent?.presentedViewController
