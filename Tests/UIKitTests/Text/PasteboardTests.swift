@@ -145,6 +145,29 @@ extension OnScreen {
       UIPasteboard.remove(withName: board.name)
     }
 
+    @Test func providersMayAnswerOnTheMainQueueWithoutAnybodyWaiting() async {
+      let board = UIPasteboard.general
+      let provider = NSItemProvider()
+      let (answers, answer) = AsyncStream.makeStream(of: Void.self)
+      provider.registerDataRepresentation(
+        forTypeIdentifier: "public.utf8-plain-text", visibility: .all
+      ) { handler in
+        DispatchQueue.main.async {
+          handler(Data("late".utf8), nil)
+          answer.yield()
+        }
+        return nil
+      }
+      board.itemProviders = [provider]
+      #expect(board.hasStrings && !board.hasURLs && !board.hasImages && !board.hasColors)
+      for await _ in answers { break }
+      screen.send(.pasteboard("late"))
+      #expect(board.itemProviders == [provider], "it's what the app gave the device")
+      screen.send(.pasteboard("other"))
+      #expect(board.string == "other")
+      board.items = []
+    }
+
     @Test func itemsGoAtTheirDate() {
       let board = UIPasteboard.withUniqueName()
       board.setItems(

@@ -47,6 +47,15 @@ struct PasteboardItem {
 
   func data(of type: String) -> Data? { representation(of: type)?.data }
 
+  /// Whether the item is there as a text, or as a URL, which is one, too. Providers aren't asked for data.
+  var hasText: Bool { types.contains { UIPasteboard.textTypes.contains($0) || isURL($0) } }
+
+  var hasURL: Bool { types.contains(where: isURL) || given == nil && url != nil }
+
+  var hasImage: Bool { types.contains(where: isImage) }
+
+  var hasColor: Bool { types.contains(where: UIPasteboard.colorTypes.contains) }
+
   var text: String? {
     first(String.self) { UIPasteboard.textTypes.contains($0) }
       ?? first(URL.self, isURL)?.absoluteString
@@ -57,12 +66,20 @@ struct PasteboardItem {
       ?? text.flatMap { URL(string: $0) }.flatMap { $0.scheme == nil ? nil : $0 }
   }
 
-  var image: UIImage? {
-    first(UIImage.self) { UniformType.conforms($0, to: "public.image") }
-  }
+  var image: UIImage? { first(UIImage.self, isImage) }
 
   var color: UIColor? {
     first(UIColor.self) { UIPasteboard.colorTypes.contains($0) }
+  }
+
+  /// Hands the text to a closure: at once, or when a provider has loaded it.
+  func loadText(_ handler: @escaping @Sendable (String?) -> Void) {
+    guard let given, hasText else { return handler(text) }
+    if types.contains(where: UIPasteboard.textTypes.contains) {
+      given.loadObject(ofClass: String.self) { text, _ in handler(text) }
+    } else {
+      given.loadObject(ofClass: URL.self) { url, _ in handler(url?.absoluteString) }
+    }
   }
 
   /// What others can ask for the item's data.
@@ -80,6 +97,8 @@ struct PasteboardItem {
   }
 
   private func isURL(_ type: String) -> Bool { UniformType.conforms(type, to: "public.url") }
+
+  private func isImage(_ type: String) -> Bool { UniformType.conforms(type, to: "public.image") }
 
   private func representation(of type: String) -> PasteboardRepresentation? {
     representations.first { $0.type == type }

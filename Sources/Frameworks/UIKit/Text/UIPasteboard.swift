@@ -80,6 +80,8 @@ open class UIPasteboard: NSObject, @unchecked Sendable {
     var items: [PasteboardItem] = []
     var changeCount = 0
     var expiration: DeviceClock.Timer?
+    /// Of the general pasteboard: the text that the device has.
+    var deviceText = ""
   }
 
   /// The pasteboard that all apps share.
@@ -138,15 +140,29 @@ open class UIPasteboard: NSObject, @unchecked Sendable {
         after: max(0, $0.timeIntervalSinceNow), interval: nil, kind: .ofApp
       ) { [self] in set([]) }
     }
-    if name == .general {
-      let text = items.lazy.compactMap(\.text).first
-      MainQueue.run { DeviceLink.shared.send(.pasteboard(text ?? "")) }
+    if name == .general { tellDevice() }
+  }
+
+  /// Gives the device the first text as soon as it's there, unless the contents change meanwhile.
+  private func tellDevice() {
+    guard let item = contents.items.first(where: \.hasText) else { return tellDevice("") }
+    let change = changeCount
+    item.loadText { [self] text in
+      MainQueue.run { if self.changeCount == change { self.tellDevice(text ?? "") } }
+    }
+  }
+
+  private func tellDevice(_ text: String) {
+    MainQueue.run {
+      self.contents.deviceText = text
+      DeviceLink.shared.send(.pasteboard(text))
     }
   }
 
   /// Takes over what another app put on the device's pasteboard.
   func deviceDidChange(to text: String?) {
-    guard text != string else { return }
+    guard text ?? "" != contents.deviceText else { return }
+    contents.deviceText = text ?? ""
     replace(by: text.map { [PasteboardItem(of: $0)] } ?? [])
   }
 
@@ -348,14 +364,14 @@ open class UIPasteboard: NSObject, @unchecked Sendable {
   }
 
   /// Whether the pasteboard holds a text.
-  open var hasStrings: Bool { string != nil }
+  open var hasStrings: Bool { contents.items.contains(where: \.hasText) }
 
   /// Whether the pasteboard holds a URL.
-  open var hasURLs: Bool { urls != nil }
+  open var hasURLs: Bool { contents.items.contains(where: \.hasURL) }
 
   /// Whether the pasteboard holds an image.
-  open var hasImages: Bool { images != nil }
+  open var hasImages: Bool { contents.items.contains(where: \.hasImage) }
 
   /// Whether the pasteboard holds a color.
-  open var hasColors: Bool { colors != nil }
+  open var hasColors: Bool { contents.items.contains(where: \.hasColor) }
 }
