@@ -103,6 +103,48 @@ struct LibraryCodeTests {
     #expect(lines == ["made 4 true Form", "11 1"])
   }
 
+  @Test func severalProtocolsMakeObjectsOfTheSameClasses() async throws {
+    let lines = try await AppFixture.run(
+      """
+        print(UILabel.make { $0.text = "made" }.text ?? "none", UIView.fresh().tag)
+        print(Style.make { $0.width += 1 }.width, Wide.fresh().width, Note.make { _ in }.text)
+      """,
+      with: [
+        "Making.swift": """
+        import UIKit
+        protocol Making: AnyObject { init() }
+        extension Making {
+          static func make(_ change: (Self) -> Void) -> Self {
+            let object = Self()
+            change(object)
+            return object
+          }
+        }
+        protocol Refreshing: AnyObject { init() }
+        extension Refreshing { static func fresh() -> Self { Self() } }
+        extension NSObject: Making {}
+        extension UIView: Refreshing {}
+        class Style: Codable, Making, Refreshing {
+          var width = 1
+          required init() {}
+        }
+        class Wide: Style {
+          required init() {
+            super.init()
+            width = 10
+          }
+          required init(from decoder: any Decoder) throws { try super.init(from: decoder) }
+        }
+        final class Note: Equatable {
+          var text = "note"
+          static func == (one: Note, other: Note) -> Bool { one.text == other.text }
+        }
+        extension Note: Making {}
+        """
+      ])
+    #expect(lines == ["made 0", "2 10 note"])
+  }
+
   @Test func objectsAreAskedByKeysAndIndices() async throws {
     let lines = try await AppFixture.run(
       """

@@ -35,9 +35,9 @@ struct MadeObjects {
       plan.addConformance(
         "_QuinceMade", after: declaration.node.name, generics: nil,
         clause: declaration.node.inheritanceClause, file: declaration.file)
-      addMethods(for: declaration, to: &plan)
     }
-    return Self.helper + protocols.map { Self.extensions(of: $0.declaration) }.joined()
+    addMethods(to: &plan)
+    return base
   }
 
   /// The requirement of `init()`, unless the protocol can't be named in another file.
@@ -50,16 +50,29 @@ struct MadeObjects {
     }?.node.as(InitializerDeclSyntax.self)
   }
 
-  /// Has the classes conform that aren't below `NSObject`, whose `init()` is `required`.
-  private func addMethods(for declaration: ProtocolDeclaration, to plan: inout InjectionPlan) {
-    for type in index.classes
-    where type.inherited.contains(where: { refines($0, declaration.name) })
-      && index.frameworkSuperclass(of: type) == nil
-    {
-      let access = type.isOpenOrPublic && declaration.isPublic ? "public " : ""
+  /// Has the classes conform that have their own `required init()`, or that nobody can inherit from.
+  private func addMethods(to plan: inout InjectionPlan) {
+    for type in index.classes where conforms(type) {
+      let lineage = index.lineage(of: type)
+      guard !lineage.dropFirst().contains(where: conforms),
+        type.node.modifiers.contains(where: { $0.name.text == "final" })
+          || lineage.contains(where: requiresInit)
+      else { continue }
       plan.inject(
-        "\(access)class func _quinceMade() -> Self { self.init() }",
+        "\(type.isOpenOrPublic ? access : "")class func _quinceMade() -> Self { self.init() }",
         into: type.node.memberBlock, file: type.file)
+    }
+  }
+
+  private func conforms(_ type: ClassDeclaration) -> Bool {
+    protocols.contains { wanted in
+      type.inherited.contains { refines($0, wanted.declaration.name) }
+    }
+  }
+
+  private func requiresInit(_ type: ClassDeclaration) -> Bool {
+    type.members.contains {
+      $0.kind == .initializer && $0.parameters.isEmpty && $0.modifiers.contains("required")
     }
   }
 
@@ -68,22 +81,26 @@ struct MadeObjects {
       || index.findProtocol(name)?.inherited.contains { $0 != name && refines($0, other) } == true
   }
 
-  private static let helper = """
-    public protocol _QuinceMade {}
-    extension _QuinceMade { public init(_quinceObject object: Self) { self = object } }
+  /// The access of what is declared for all of the protocols, each of which inherits from it.
+  private var access: String { protocols.contains(where: \.declaration.isPublic) ? "public " : "" }
+
+  private var isolation: String {
+    protocols.allSatisfy { $0.declaration.node.attributes.names.contains("MainActor") }
+      ? "@MainActor " : ""
+  }
+
+  /// What the protocols inherit from.
+  private var base: String {
+    """
+    \(isolation)\(access)protocol _QuinceMade { static func _quinceMade() -> Self }
+    extension _QuinceMade {
+      \(access)init(_quinceObject object: Self) { self = object }
+      \(access)init() { self.init(_quinceObject: Self._quinceMade()) }
+    }
+    extension _QuinceMade where Self: NSObject {
+      \(access)static func _quinceMade() -> Self { ObjCRuntime.make(Self.self) }
+    }
 
     """
-
-  private static func extensions(of declaration: ProtocolDeclaration) -> String {
-    let access = declaration.isPublic ? "public " : ""
-    return """
-      extension \(declaration.name) where Self: NSObject {
-        \(access)static func _quinceMade() -> Self { ObjCRuntime.make(Self.self) }
-      }
-      extension \(declaration.name) {
-        \(access)init() { self.init(_quinceObject: Self._quinceMade()) }
-      }
-
-      """
   }
 }
