@@ -92,6 +92,19 @@ extension OnScreen {
       #expect(delegate.places.isEmpty && source.interactions.isEmpty)
     }
 
+    @Test func aViewThatIsRegisteredAgainHasOneContext() {
+      for _ in 0..<3 { screen.root.registerForPreviewing(with: delegate, sourceView: source) }
+      #expect(source.interactions.count == 1)
+      press(x: 50)
+      #expect(delegate.places == [CGPoint(x: 50, y: 30)])
+    }
+
+    @Test func nothingIsPreviewedOnceTheDelegateIsGone() {
+      let context = screen.root.registerForPreviewing(with: PreviewDelegate(), sourceView: source)
+      press(x: 50)
+      #expect(!texts.contains("Delete") && context.sourceView === source)
+    }
+
     @Test func copiesAreAlike() {
       #expect(UIViewController().previewActionItems.isEmpty)
       let action = UIPreviewAction(title: "One", style: .selected) { _, _ in }

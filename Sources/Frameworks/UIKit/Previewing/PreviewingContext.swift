@@ -2,18 +2,23 @@
 final class PreviewingContext: NSObject, UIViewControllerPreviewing,
   UIContextMenuInteractionDelegate
 {
-  unowned let delegate: any UIViewControllerPreviewingDelegate
-  unowned let sourceView: UIView
+  private weak var currentDelegate: (any UIViewControllerPreviewingDelegate)?
+  /// The source view, as long as somebody shows it.
+  private(set) weak var view: UIView?
   var sourceRect: CGRect
   private lazy var interaction = UIContextMenuInteraction(delegate: self)
 
   init(delegate: any UIViewControllerPreviewingDelegate, sourceView: UIView) {
-    self.delegate = delegate
-    self.sourceView = sourceView
+    currentDelegate = delegate
+    view = sourceView
     sourceRect = sourceView.bounds
     super.init()
     sourceView.addInteraction(interaction)
   }
+
+  var delegate: any UIViewControllerPreviewingDelegate { currentDelegate! }
+
+  var sourceView: UIView { view ?? UIView() }
 
   var previewingGestureRecognizerForFailureRelationship: UIGestureRecognizer {
     interaction.recognizer
@@ -27,7 +32,7 @@ final class PreviewingContext: NSObject, UIViewControllerPreviewing,
     _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
   ) -> UIContextMenuConfiguration? {
     sourceRect = sourceView.bounds
-    let controller = delegate.previewingContext(self, viewControllerForLocation: location)
+    let controller = currentDelegate?.previewingContext(self, viewControllerForLocation: location)
     guard let controller else { return nil }
     return UIContextMenuConfiguration(previewProvider: { controller }) { _ in
       UIMenu(children: controller.previewActionItems.compactMap { $0.element(for: controller) })
@@ -38,9 +43,10 @@ final class PreviewingContext: NSObject, UIViewControllerPreviewing,
     _ interaction: UIContextMenuInteraction,
     previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview? {
+    guard let view else { return nil }
     let parameters = UIPreviewParameters()
     parameters.visiblePath = UIBezierPath(rect: sourceRect)
-    return UITargetedPreview(view: sourceView, parameters: parameters)
+    return UITargetedPreview(view: view, parameters: parameters)
   }
 
   func contextMenuInteraction(
@@ -49,6 +55,8 @@ final class PreviewingContext: NSObject, UIViewControllerPreviewing,
     animator: any UIContextMenuInteractionCommitAnimating
   ) {
     guard let controller = animator.previewViewController else { return }
-    animator.addCompletion { [self] in delegate.previewingContext(self, commit: controller) }
+    animator.addCompletion { [self] in
+      currentDelegate?.previewingContext(self, commit: controller)
+    }
   }
 }

@@ -12,8 +12,12 @@ extension UIViewController {
   public func registerForPreviewing(
     with delegate: any UIViewControllerPreviewingDelegate, sourceView: UIView
   ) -> any UIViewControllerPreviewing {
+    // Apps do this each time they fill a cell, which they use again and again.
+    let contexts = Self.contexts[self] ?? []
+    for context in contexts where context.view === sourceView { context.end() }
+    let others = contexts.filter { $0.view != nil && $0.view !== sourceView }
     let context = PreviewingContext(delegate: delegate, sourceView: sourceView)
-    Self.contexts[self] = (Self.contexts[self] ?? []) + [context]
+    Self.contexts[self] = others + [context]
     return context
   }
 
