@@ -203,6 +203,26 @@ extension OnScreen {
       UIPasteboard.remove(withName: board.name)
     }
 
+    @Test func observersOfAPasteboardHearWhicheverObjectItIsChangedThrough() throws {
+      let board = UIPasteboard.withUniqueName()
+      let same = try #require(UIPasteboard(name: board.name, create: false))
+      let general = try #require(UIPasteboard(name: .general, create: false))
+      nonisolated(unsafe) var told: [String] = []
+      let names = [UIPasteboard.changedNotification, UIPasteboard.removedNotification]
+      let observers = [board, UIPasteboard.general].flatMap { observed in
+        names.map { name in
+          NotificationCenter.default.addObserver(forName: name, object: observed, queue: nil) { _ in
+            MainActor.assumeIsolated { told.append(name.rawValue) }
+          }
+        }
+      }
+      same.string = "one"
+      general.items = []
+      UIPasteboard.remove(withName: board.name)
+      #expect(told == [names[0], names[0], names[1]].map(\.rawValue))
+      for observer in observers { NotificationCenter.default.removeObserver(observer) }
+    }
+
     @Test func patternsAreFoundInTexts() async {
       let board = UIPasteboard.withUniqueName()
       board.strings = ["https://example.com/a", "tea pot", " 12.5 "]

@@ -82,6 +82,17 @@ open class UIPasteboard: NSObject, @unchecked Sendable {
     var expiration: DeviceClock.Timer?
     /// Of the general pasteboard: the text that the device has.
     var deviceText = ""
+    /// The objects that stand for the pasteboard.
+    private var boards: [WeakBoard] = []
+    private struct WeakBoard { weak var board: UIPasteboard? }
+
+    /// Those of the objects that somebody has.
+    var living: [UIPasteboard] { boards.compactMap(\.board) }
+
+    func add(_ board: UIPasteboard) {
+      boards.removeAll { $0.board == nil }
+      boards.append(WeakBoard(board: board))
+    }
   }
 
   /// The pasteboard that all apps share.
@@ -102,6 +113,7 @@ open class UIPasteboard: NSObject, @unchecked Sendable {
     self.name = name
     self.contents = contents
     super.init()
+    Self.lock.withLock { contents.add(self) }
   }
 
   /// Creates an object for the pasteboard with a name; `nil` if there is none and none may be created.
@@ -129,8 +141,10 @@ open class UIPasteboard: NSObject, @unchecked Sendable {
     guard let removed else { return }
     removed.items = []
     removed.expiration?.invalidate()
-    NotificationCenter.default.post(
-      name: removedNotification, object: UIPasteboard(name: pasteboardName, contents: removed))
+    let boards = lock.withLock { removed.living }
+    for board in boards.isEmpty ? [UIPasteboard(name: pasteboardName, contents: removed)] : boards {
+      NotificationCenter.default.post(name: removedNotification, object: board)
+    }
   }
 
   private func set(_ items: [PasteboardItem], expiring date: Date? = nil) {
@@ -173,12 +187,15 @@ open class UIPasteboard: NSObject, @unchecked Sendable {
     let new = Set(items.flatMap(\.types))
     contents.items = items
     contents.changeCount += 1
-    NotificationCenter.default.post(
-      name: Self.changedNotification, object: self,
-      userInfo: [
-        Self.changedTypesAddedUserInfoKey: new.subtracting(old).sorted(),
-        Self.changedTypesRemovedUserInfoKey: old.subtracting(new).sorted(),
-      ])
+    let info = [
+      Self.changedTypesAddedUserInfoKey: new.subtracting(old).sorted(),
+      Self.changedTypesRemovedUserInfoKey: old.subtracting(new).sorted(),
+    ]
+    // Who observes one of them hears of a change made through another.
+    for board in Self.lock.withLock({ contents.living }) {
+      NotificationCenter.default.post(
+        name: Self.changedNotification, object: board, userInfo: info)
+    }
   }
 
   // MARK: Types
