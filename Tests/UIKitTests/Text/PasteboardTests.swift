@@ -176,6 +176,11 @@ extension OnScreen {
       #expect(board.string == "one")
       screen.advance(1)
       #expect(board.numberOfItems == 0)
+      board.setItems(
+        [["public.text": "one"]], options: [.expirationDate: Date(timeIntervalSinceNow: 1)])
+      board.addItems([["public.text": "added"]])
+      screen.advance(2)
+      #expect(board.strings == ["added"])
       board.setObjects(["two"], localOnly: true, expirationDate: Date(timeIntervalSinceNow: 1))
       board.string = "three"
       screen.advance(2)

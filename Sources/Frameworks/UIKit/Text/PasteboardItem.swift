@@ -5,6 +5,8 @@ struct PasteboardItem {
   private let representations: [PasteboardRepresentation]
   /// What the app gave to be asked for the data.
   private let given: NSItemProvider?
+  /// When the item is to be removed, if ever.
+  private(set) var expiration: Date?
 
   /// Creates an item of values by type, those of texts, URLs, images and colors first.
   init(_ values: [String: Any]) {
@@ -26,6 +28,13 @@ struct PasteboardItem {
   /// Creates an item of a text, URL, image or color.
   init(of value: Any) {
     self.init([UIPasteboard.typeAutomatic: value])
+  }
+
+  /// The same item, to be removed at a date, if one is given.
+  func expiring(at date: Date?) -> PasteboardItem {
+    var item = self
+    item.expiration = date
+    return item
   }
 
   /// The types in which the item is there, the best one first.

@@ -147,14 +147,18 @@ open class UIPasteboard: NSObject, @unchecked Sendable {
     }
   }
 
-  private func set(_ items: [PasteboardItem], expiring date: Date? = nil) {
+  private func set(_ items: [PasteboardItem]) {
     replace(by: items)
-    contents.expiration = date.map {
+    contents.expiration = items.compactMap(\.expiration).min().map { date in
       DeviceClock.shared.schedule(
-        after: max(0, $0.timeIntervalSinceNow), interval: nil, kind: .ofApp
-      ) { [self] in set([]) }
+        after: max(0, date.timeIntervalSinceNow), interval: nil, kind: .ofApp
+      ) { [self] in removeItems(expiringBy: date) }
     }
     if name == .general { tellDevice() }
+  }
+
+  private func removeItems(expiringBy date: Date) {
+    set(contents.items.filter { $0.expiration.map { $0 > date } ?? true })
   }
 
   /// Gives the device the first text as soon as it's there, unless the contents change meanwhile.
@@ -244,7 +248,8 @@ open class UIPasteboard: NSObject, @unchecked Sendable {
 
   /// Replaces the contents by items, each with its values by type. No other device gets them in any case.
   open func setItems(_ items: [[String: Any]], options: [OptionsKey: Any] = [:]) {
-    set(items.map(PasteboardItem.init), expiring: options[.expirationDate] as? Date)
+    let date = options[.expirationDate] as? Date
+    set(items.map { PasteboardItem($0).expiring(at: date) })
   }
 
   // MARK: Items at places
@@ -301,7 +306,7 @@ open class UIPasteboard: NSObject, @unchecked Sendable {
   open func setItemProviders(
     _ itemProviders: [NSItemProvider], localOnly: Bool, expirationDate: Date?
   ) {
-    set(itemProviders.map(PasteboardItem.init), expiring: expirationDate)
+    set(itemProviders.map { PasteboardItem($0).expiring(at: expirationDate) })
   }
 
   /// Replaces the contents by objects.
