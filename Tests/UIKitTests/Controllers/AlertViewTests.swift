@@ -6,6 +6,7 @@ import Testing
 private final class AlertDelegate: NSObject, UIAlertViewDelegate, UIActionSheetDelegate {
   let log = CallLog()
   var onClick: () -> Void = {}
+  var onEnd: (UIAlertView) -> Void = { _ in }
 
   func willPresent(_ alertView: UIAlertView) { log.note("willPresent") }
   func didPresent(_ alertView: UIAlertView) { log.note("didPresent") }
@@ -18,6 +19,7 @@ private final class AlertDelegate: NSObject, UIAlertViewDelegate, UIActionSheetD
   }
   func alertView(_ alertView: UIAlertView, didDismissWithButtonIndex buttonIndex: Int) {
     log.note("didDismiss \(buttonIndex)")
+    onEnd(alertView)
   }
   func alertViewShouldEnableFirstOtherButton(_ alertView: UIAlertView) -> Bool {
     alertView.textField(at: 0).map { $0.text?.isEmpty == false } ?? true
@@ -94,6 +96,21 @@ extension OnScreen {
       tap("OK")
       #expect(log.take().last == "didDismiss 0")
       #expect(kept == nil)
+    }
+
+    @Test func anAlertMayBeShownAgainAsSoonAsItIsDismissed() {
+      weak var kept: UIAlertView?
+      delegate.onEnd = { alert in
+        delegate.onEnd = { _ in }
+        kept = alert
+        alert.show()
+      }
+      UIAlertView(title: "Title", message: nil, delegate: delegate, cancelButtonTitle: "OK").show()
+      screen.advance(1)
+      tap("OK")
+      #expect(kept?.isVisible == true)
+      tap("OK")
+      #expect(log.take().last == "didDismiss 0" && kept == nil)
     }
 
     @Test func dismissingTellsOfNoClick() {

@@ -117,7 +117,8 @@ final class NumberedAlert {
     guard let index = ending else { return }
     controller = nil
     ending = nil
-    tell(.didDismiss(index))
+    let view = kept
     kept = nil
+    withExtendedLifetime(view) { tell(.didDismiss(index)) }
   }
 }
