@@ -19,14 +19,34 @@ extension FoundationCalls {
     defaults.set(withoutDecimals(value), forKey: key)
   }
 
-  private static func withoutDecimals(_ value: Any) -> Any {
-    switch value {
+  /// A value with other numbers in the place of decimal ones; the value itself where it holds none.
+  static func withoutDecimals(_ value: Any) -> Any {
+    guard holdsDecimals(value) else { return value }
+    return switch value {
     case let number as NSDecimalNumber: NSNumber(value: number.doubleValue)
     case let array as [Any]: array.map(withoutDecimals)
     case let dictionary as [String: Any]: dictionary.mapValues(withoutDecimals)
     default: value
     }
   }
+
+  private static func holdsDecimals(_ value: Any) -> Bool {
+    if plainTypes.contains(ObjectIdentifier(type(of: value))) { return false }
+    return switch value {
+    case is NSDecimalNumber: true
+    case let array as [Any]: array.contains(where: holdsDecimals)
+    case let dictionary as [String: Any]: dictionary.values.contains(where: holdsDecimals)
+    default: false
+    }
+  }
+
+  /// What is stored most, and is asked for nothing else: casts that fail take long.
+  private static let plainTypes = Set(
+    ([
+      String.self, Int.self, Double.self, Bool.self, Date.self, Data.self, [String].self,
+      [Int].self, [Double].self, [Data].self, [String: String].self, [String: Int].self,
+      [String: Bool].self,
+    ] as [Any.Type]).map { ObjectIdentifier($0) })
 
   /// What is stored for a key; a number is an object, as on iOS, which becomes a number of any kind with `as`.
   package static func object(forKey key: String, in defaults: UserDefaults) -> Any? {

@@ -26,6 +26,19 @@ struct StoredDefaultsTests {
     }
   }
 
+  @Test func onlyWhatHoldsDecimalNumbersIsCopied() throws {
+    let inner = NSArray(array: ["a", 1])
+    let outer = NSArray(array: [inner, Date()])
+    let names = NSDictionary(dictionary: ["names": outer])
+    #expect(FoundationCalls.withoutDecimals(outer) as AnyObject === outer)
+    #expect(FoundationCalls.withoutDecimals(names) as AnyObject === names)
+    let prices: [String: Any] = ["all": [[Decimal(string: "0.5")!], "a", inner]]
+    let all = try #require(FoundationCalls.withoutDecimals(prices) as? [String: [Any]])["all"]
+    let first = try #require(all?.first as? [Any])
+    #expect(type(of: first[0]) == NSNumber.self && first[0] as? Double == 0.5)
+    #expect(all?[1] as? String == "a" && all?[2] as AnyObject === inner)
+  }
+
   @Test(arguments: ["https://a.de/x?y=1", "file:///tmp/a%20b"]) func aURLStaysTheSame(text: String)
     throws
   {
