@@ -88,6 +88,30 @@ struct SupplementTests {
     #expect(lines == ["true", "true true", "true", "true"])
   }
 
+  @Test func foldersNeedNoImportBesidesFoundation() async throws {
+    let names = [
+      "application", "applicationSupport", "caches", "desktop", "documents", "downloads", "library",
+      "movies", "music", "pictures",
+    ]
+    var files = [
+      "Folder.swift": """
+      import Foundation
+      let folder = try? URL(
+        for: .documentDirectory, in: .userDomainMask, appropriateFor: nil, create: false)
+      """,
+      "Bookmark.swift":
+        "import Foundation\nlet bookmark = try? Bundle.main.bundleURL.bookmarkData()\n",
+    ]
+    for name in names {
+      files[name + ".swift"] = "import Foundation\nlet \(name) = URL.\(name)Directory\n"
+    }
+    let lines = try await AppFixture.run(
+      """
+        print(Set([\(names.joined(separator: ", "))]).count, folder == documents, bookmark != nil)
+      """, with: files)
+    #expect(lines == ["10 true true"])
+  }
+
   @Test func theSystemIsThatOfTheDevice() async throws {
     let lines = try await AppFixture.run(
       """

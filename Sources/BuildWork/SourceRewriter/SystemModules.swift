@@ -79,8 +79,9 @@ enum SystemModules {
         "ComponentsFormatter", "DateTimeFormatter", "ListFormatter", "MeasurementFormatter",
         "NSDataDetector", "NSUserActivity", "NSFileCoordinator", "NSFilePresenter", "_PER_",
         "NSInteger", "NSUInteger", "FileWrapper", "NSHashTable", "NSMapTable", "NSPointer", "nfair",
-        "PersonName", "PresentationIntent", "URLThumbnailDictionaryItem", "documentsDirectory",
-        "cachesDirectory", "libraryDirectory", "SupportDirectory",
+        "PersonName", "PresentationIntent", "URLThumbnailDictionaryItem", "sDirectory",
+        "applicationDirectory", "desktopDirectory", "libraryDirectory", "musicDirectory",
+        "SupportDirectory", "DomainMask", "ookmarkData",
       ]),
     DeclaredNames(in: "FoundationSupplement", "QuartzCore", names: ["CF"]),
     // What Foundation hands on from Core Graphics on iOS, and doesn't declare itself on Linux.
