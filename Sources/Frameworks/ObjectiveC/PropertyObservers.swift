@@ -93,7 +93,7 @@ package final class PropertyObservers: @unchecked Sendable {
   /// Handlers that change what they observe are called no more often in a turn.
   private static let mostRounds = 16
 
-  private let lock = NSRecursiveLock()
+  let lock = NSRecursiveLock()
   private var observations: [PropertyObservation] = []
   /// The same by what they observe, since every change asks for those of its object.
   private var observationsByObject: [ObjectIdentifier: [PropertyObservation]] = [:]
@@ -153,7 +153,12 @@ package final class PropertyObservers: @unchecked Sendable {
   /// Those of an object, while nobody else changes them.
   private func observations(of object: AnyObject) -> [PropertyObservation] {
     // Another object may have been where this one is.
-    observationsByObject[ObjectIdentifier(object)]?.filter { $0.object === object } ?? []
+    candidates(for: object).filter { $0.object === object }
+  }
+
+  /// All that are looked at when an object changes, while nobody else changes them.
+  func candidates(for object: AnyObject) -> [PropertyObservation] {
+    observationsByObject[ObjectIdentifier(object)] ?? []
   }
 
   private func countObservations() {
