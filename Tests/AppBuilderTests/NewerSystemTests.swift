@@ -58,8 +58,13 @@ struct NewerSystemTests {
       """
         if #available(iOS 26, *) { print("new") } else { print("old") }
         if #available(iOS 26.1, *) { print("newer") } else { print("older") }
+        let needed = OperatingSystemVersion(majorVersion: 26, minorVersion: 0, patchVersion: 0)
+        let newer = OperatingSystemVersion(majorVersion: 26, minorVersion: 1, patchVersion: 0)
+        let info = ProcessInfo.processInfo
+        print(info.isOperatingSystemAtLeast(needed), info.isOperatingSystemAtLeast(newer))
+        print(info.operatingSystemVersion.majorVersion, UIDevice.current.systemVersion)
       """, with: [:], settings: ["IPHONEOS_DEPLOYMENT_TARGET": "26.0"])
-    #expect(lines == ["new", "older"])
+    #expect(lines == ["new", "older", "true false", "26 26.0"])
   }
 
   /// A branch that never runs has nothing that a result builder takes, nor what a closure returns.

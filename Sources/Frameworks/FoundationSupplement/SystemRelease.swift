@@ -3,17 +3,41 @@ import Foundation
 /// The version of the simulated device's system, which apps are told in place of that of Linux.
 package enum SystemRelease {
   /// The version as numbers.
-  package static let version = OperatingSystemVersion(
+  package static let version = version(
+    neededBy: Bundle.main.object(forInfoDictionaryKey: "MinimumOSVersion") as? String)
+
+  /// The simulated version, or the one that an app needs where that's newer: the app is built for it.
+  static func version(neededBy app: String?) -> OperatingSystemVersion {
+    let numbers = (app ?? "").split(separator: ".").map { Int($0) ?? 0 } + [0, 0, 0]
+    let needed = OperatingSystemVersion(
+      majorVersion: numbers[0], minorVersion: numbers[1], patchVersion: numbers[2])
+    return isVersion(simulated, atLeast: needed) ? simulated : needed
+  }
+
+  private static let simulated = OperatingSystemVersion(
     majorVersion: 18, minorVersion: 5, patchVersion: 0)
 
   /// The version as devices name it.
-  package static var name: String { "\(version.majorVersion).\(version.minorVersion)" }
+  package static var name: String { name(of: version) }
+
+  static func name(of version: OperatingSystemVersion) -> String {
+    let patch = version.patchVersion == 0 ? "" : ".\(version.patchVersion)"
+    return "\(version.majorVersion).\(version.minorVersion)\(patch)"
+  }
 
   /// The version as people read it.
-  package static var title: String { "Version \(name) (Build 22F76)" }
+  package static var title: String {
+    "Version \(name)" + (name == name(of: simulated) ? " (Build 22F76)" : "")
+  }
 
   /// Whether the version is another or a later one.
   package static func isAtLeast(_ other: OperatingSystemVersion) -> Bool {
+    isVersion(version, atLeast: other)
+  }
+
+  private static func isVersion(
+    _ version: OperatingSystemVersion, atLeast other: OperatingSystemVersion
+  ) -> Bool {
     (version.majorVersion, version.minorVersion, version.patchVersion)
       >= (other.majorVersion, other.minorVersion, other.patchVersion)
   }
