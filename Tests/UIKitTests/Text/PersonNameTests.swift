@@ -63,4 +63,16 @@ struct PersonNameTests {
     #expect(formatter.personNameComponents(from: "Cher")?.givenName == "Cher")
     #expect(formatter.personNameComponents(from: " ") == nil)
   }
+
+  @Test func aFamilyNameBeforeACommaIsRead() throws {
+    let formatter = Formatter()
+    let name = try #require(formatter.personNameComponents(from: "Lee, Ann"))
+    #expect(name.familyName == "Lee" && name.givenName == "Ann" && name.middleName == nil)
+    let whole = try #require(
+      formatter.personNameComponents(from: "Dr. van der Berg, Jan Marie, PhD"))
+    #expect(whole.namePrefix == "Dr." && whole.familyName == "van der Berg")
+    #expect(whole.givenName == "Jan" && whole.middleName == "Marie" && whole.nameSuffix == "PhD")
+    let other = try #require(formatter.personNameComponents(from: "Ann Lee, Jr."))
+    #expect(other.givenName == "Ann" && other.familyName == "Lee" && other.nameSuffix == "Jr.")
+  }
 }

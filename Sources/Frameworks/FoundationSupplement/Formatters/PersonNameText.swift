@@ -49,17 +49,32 @@ struct PersonNameText {
 
   /// The parts of a name that is written in one; `nil` where there is none.
   static func components(of text: String) -> PersonNameComponents? {
-    var words = text.split { $0.isWhitespace || $0 == "," }.map(String.init)
+    // The words between commas.
+    var groups = text.split(separator: ",").map {
+      $0.split(whereSeparator: \.isWhitespace).map(String.init)
+    }.filter { !$0.isEmpty }
     var name = PersonNameComponents()
-    if words.count > 1, prefixes.contains(plain(words[0])) { name.namePrefix = words.removeFirst() }
-    if words.count > 1, let last = words.last, suffixes.contains(plain(last)) {
-      name.nameSuffix = words.removeLast()
+    if let first = groups.first?.first, isMoreThanAWord(groups), prefixes.contains(plain(first)) {
+      name.namePrefix = first
+      groups[0].removeFirst()
+      groups.removeAll(where: \.isEmpty)
     }
-    guard !words.isEmpty else { return nil }
+    if let last = groups.last?.last, isMoreThanAWord(groups), suffixes.contains(plain(last)) {
+      name.nameSuffix = last
+      groups[groups.count - 1].removeLast()
+      groups.removeAll(where: \.isEmpty)
+    }
+    guard !groups.isEmpty else { return nil }
+    if groups.count > 1 { name.familyName = groups.removeFirst().joined(separator: " ") }
+    var words = groups.flatMap(\.self)
     name.givenName = words.removeFirst()
-    name.familyName = words.popLast()
+    if name.familyName == nil { name.familyName = words.popLast() }
     if !words.isEmpty { name.middleName = words.joined(separator: " ") }
     return name
+  }
+
+  private static func isMoreThanAWord(_ groups: [[String]]) -> Bool {
+    groups.flatMap(\.self).count > 1
   }
 
   private static func plain(_ word: String) -> String { word.lowercased().filter { $0 != "." } }
