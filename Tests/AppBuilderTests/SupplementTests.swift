@@ -168,7 +168,6 @@ struct SupplementTests {
         }
         public protocol Speaking: Error { var localizedDescription: String { get } }
         public struct Speaker: Speaking {}
-        @inlinable public func words(_ error: any Error) -> String { error.localizedDescription }
         public protocol Storing { func set(_ value: Any?, forKey defaultName: String) }
         extension UserDefaults: Storing {}
         class Named: NSError, @unchecked Sendable {
@@ -206,6 +205,20 @@ struct SupplementTests {
         """
       ])
     #expect(lines == ["own overridden"])
+  }
+
+  @Test func whatIsInlinedElsewhereMayAskErrorsWhatTheyAre() async throws {
+    let lines = try await AppFixture.run(
+      """
+        print(words(of: NSError(domain: "Maker", code: 3)))
+      """,
+      with: [
+        "Words.swift": """
+        import Foundation
+        @inlinable public func words(of error: any Error) -> String { error.localizedDescription }
+        """
+      ])
+    #expect(lines == ["The operation couldn’t be completed. (Maker error 3.)"])
   }
 
   @Test func anErrorsClassMaySayWhatItIs() async throws {
