@@ -70,6 +70,7 @@ struct SourceRewriter {
     var protocolDefaults = Dictionary(grouping: index.protocols.values, by: \.file)
       .mapValues { $0.sorted { $0.name < $1.name }.map(Self.defaults).joined() }
     protocolDefaults = protocolDefaults.filter { !$0.value.isEmpty }
+    let added = AddedImports(index: index, fileCount: files.count, settings: target.settings)
     var rewritten: [RewrittenModule.File] = []
     for (file, change) in zip(files, changes) {
       let imports =
@@ -77,7 +78,8 @@ struct SourceRewriter {
         + (injections.imports[file.index] ?? []).compactMap(Self.translated)
       let trailer = [protocolDefaults, additions, trailers].compactMap { $0[file.index] }.joined()
       rewritten.append(
-        assemble(file, edits: change.edits, imports: Set(imports), trailer: trailer))
+        assemble(
+          file, edits: change.edits, imports: Set(imports), trailer: trailer, added: added))
     }
     let supplements = Supplements.files(
       usesObject: !roots.tokens.isEmpty,
@@ -238,12 +240,16 @@ struct SourceRewriter {
   }
 
   private func assemble(
-    _ file: SourceFile, edits: EditList, imports: Set<String>, trailer: String
+    _ file: SourceFile, edits: EditList, imports: Set<String>, trailer: String,
+    added: AddedImports
   ) -> RewrittenModule.File {
     let (bytes, columns) = edits.apply(to: file)
     var text = Self.location(file.url.path)
     text += String(decoding: bytes, as: UTF8.self)
-    let imports = trailer.isEmpty ? imports : imports.union(["import UIKit"])
+    var imports = imports
+    if !trailer.isEmpty, !imports.contains("import UIKit") {
+      imports.formUnion(added.lines(forFile: file.index, text: text + trailer))
+    }
     if !imports.isEmpty || !trailer.isEmpty {
       text += "\n" + Self.location("/quince/\(Self.ownName(of: file.url, "added"))")
       text += imports.sorted().map { $0 + "\n" }.joined() + trailer

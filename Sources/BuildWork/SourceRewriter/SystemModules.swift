@@ -93,6 +93,11 @@ enum SystemModules {
         "CGInterpolationQuality",
       ]),
     // What is Foundation's on iOS and UIKit's here.
-    DeclaredNames(in: "UIKit", names: ["NSItemProvider", "NSExtensionContext", "UndoManager"]),
+    DeclaredNames(
+      in: "UIKit",
+      names: [
+        "NSItemProvider", "NSExtensionContext", "UndoManager", "NSAttributedStringKey",
+        "RunLoopMode",
+      ]),
   ]
 }
