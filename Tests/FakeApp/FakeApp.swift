@@ -4,7 +4,7 @@ import Foundation
 
 /// An app without UIKit: it speaks the device's language, shows what happened to it, and misbehaves on request.
 ///
-/// Text that it is sent is a request: `crash`, `hang 2`, `flood`, `exit 3`, `garbage`, `gallery`, `picture red`, `borrow`,
+/// Text that it is sent is a request: `crash`, `cast`, `hang 2`, `flood`, `exit 3`, `garbage`, `gallery`, `picture red`, `borrow`,
 /// `notify 5`, `nosettle`, or the name of an `Attack`.
 @main
 final class FakeApp {
@@ -139,6 +139,7 @@ final class FakeApp {
     case "elsewhere":
       DispatchQueue.global().async { MainActor.assumeIsolated {} }
       Thread.sleep(forTimeInterval: 10)
+    case "cast": value = (words as Any as! URL).path.count
     case "overflow": value = Int(Int8(words[1])! + Int8.max)
     case "exit": exit(Int32(words[1])!)
     case "notify":

@@ -29,6 +29,16 @@ import Testing
     }
   }
 
+  @Test func aCastThatFailsIsToldWithItsTypes() async throws {
+    try await TestDevice.run { fixture in
+      try await fixture.device.launch("test.alpha")
+      await fixture.device.enter(.insert("cast"))
+      let crash = await #expect(throws: CrashLog.self) { try await fixture.device.settle() }
+      #expect(crash?.reason == "Could not cast value of type 'Array<String>' to 'URL'")
+      #expect(crash?.location?.contains("FakeApp.swift:") == true)
+    }
+  }
+
   @Test func useOfUIKitOnAnotherThreadIsToldAsThat() async throws {
     try await TestDevice.run { fixture in
       try await fixture.device.launch("test.alpha")

@@ -25,7 +25,10 @@ extension CrashLog {
     }
     let lines = errors.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     let start =
-      lines.lastIndex { $0.contains("Fatal error") || $0.contains("fatalError") }
+      lines.lastIndex {
+        $0.contains("Fatal error") || $0.contains("fatalError")
+          || Self.failedCast(in: $0) != nil
+      }
       ?? lines.lastIndex { $0.hasPrefix("*** ") || $0.contains("💣") || $0.contains("Crash:") }
       ?? max(0, lines.count - 40)
     let tail = Self.withoutImages(Array(lines[start...]))
@@ -67,7 +70,18 @@ extension CrashLog {
     if let match = line.firstMatch(of: /Swift runtime failure: (.+?)(?: \*\*\*)?$/) {
       return "Fatal error: \(match.1)"
     }
-    return line.contains("atal error") ? line : nil
+    return line.contains("atal error") ? line : failedCast(in: line)
+  }
+
+  /// What a line says of an `as!` that failed, with types as they are written in code.
+  private static func failedCast(in line: String) -> String? {
+    guard line.hasPrefix("Could not cast value of type '"),
+      let match = line.firstMatch(of: /of type '(.+)' \(0x[0-9a-f]+\) to '(.+)' \(0x[0-9a-f]+\)/)
+    else { return nil }
+    let types = [match.1, match.2].map { type in
+      type.replacing(/(^|[^\w.])\w+\.(\w)/) { "\($0.1)\($0.2)" }
+    }
+    return "Could not cast value of type '\(types[0])' to '\(types[1])'"
   }
 
   /// What libdispatch found, which keeps to itself what its checks are about: that what belongs to the main thread was
