@@ -44,6 +44,20 @@ struct RunTimeErrorTests {
     #expect(told.contains("paintText:"), "\(told)")
   }
 
+  @Test func aMainStoryboardWithoutAnInitialViewControllerIsTold() throws {
+    let project = try SpoiltProject()
+    let file = project.url(Self.storyboard)
+    let text = try String(contentsOf: file, encoding: .utf8)
+    try text.replacing(/\binitialViewController="[^"]*"/, with: "")
+      .write(to: file, atomically: true, encoding: .utf8)
+    let line = try project.line(of: "<document", in: Self.storyboard)
+    let outcome = try play("- launchApp", on: project)
+    let told = outcome.output + outcome.errors
+    let parts = told.components(separatedBy: "perhaps the designated entry point is not set?")
+    #expect(parts.count == 2, "\(told)")
+    #expect(told.contains("Main.storyboard:\(line): warning: Failed to instantiate"), "\(told)")
+  }
+
   @Test func anUnknownCustomClassIsReportedAndItsBaseClassUsed() throws {
     let project = try SpoiltProject()
     try project.replace(

@@ -25,7 +25,7 @@ extension UIApplication {
     let saved = StateSaving.application()
     let window = mainStoryboardWindow
     window?.rootViewController =
-      UIStoryboard(name: storyboardName, bundle: nil).instantiateInitialViewController()
+      UIStoryboard(name: storyboardName, bundle: nil).makeMainViewController()
     let restoring = StateRestoring(saved, in: window)
     restoring?.restore()
     restoring?.present()

@@ -31,8 +31,21 @@ open class UIStoryboard: NSObject {
     let coder = StoryboardCoder(
       node: file.root, scene: StoryboardScene(file: file, storyboard: self))
     if let tint = coder.color(key: "tintColor") { window.tintColor = tint }
-    window.rootViewController = instantiateInitialViewController()
+    window.rootViewController = makeMainViewController()
     return window
+  }
+
+  /// Creates the initial view controller of a main storyboard, which is told where there's none.
+  final func makeMainViewController() -> UIViewController? {
+    let controller = instantiateInitialViewController()
+    if controller == nil {
+      file.warn(
+        """
+        Failed to instantiate the default view controller for the main storyboard - perhaps the designated entry point \
+        is not set?
+        """, at: file.root)
+    }
+    return controller
   }
 
   /// Creates the initial view controller.
