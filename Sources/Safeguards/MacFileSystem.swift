@@ -40,9 +40,12 @@ package enum MacFileSystem {
     name.precomposedStringWithCanonicalMapping.lowercased()
   }
 
-  /// Whether there is a file or a folder at a path, spelled just so.
+  /// Whether there is a file or a folder at a path, spelled just so, or symbolic links lead in a circle there, which who
+  /// reads the file is told.
   package static func exists(_ url: URL) -> Bool {
-    FileManager.default.fileExists(atPath: url.path)
+    if FileManager.default.fileExists(atPath: url.path) { return true }
+    var status = stat()
+    return stat(url.path, &status) != 0 && errno == ELOOP
   }
 
   /// Whether there is a folder at a path.

@@ -114,6 +114,30 @@ struct ProjectErrorTests {
       "project.pbxproj:2: error: the project file is broken: it ends too early")
   }
 
+  @Test(arguments: ["Info.plist", "Localizable.xcstrings"])
+  func linksThatLeadInACircleAreToldAsThat(_ name: String) async throws {
+    let fixture = try ProjectFixture(["main.swift": "print(1)\n", name: "{}"])
+    if name == "Info.plist" { fixture.settings["INFOPLIST_FILE"] = "App/Info.plist" }
+    try fixture.writeProject()
+    let file = fixture.sources.appendingPathComponent(name)
+    try FileManager.default.removeItem(at: file)
+    try FileManager.default.createSymbolicLink(atPath: file.path, withDestinationPath: name)
+    expect(try await fixture.failure(), "\(name): error", "symbolic links lead in a circle")
+  }
+
+  @Test func aProjectFileThatIsALinkInACircleIsToldAsThat() throws {
+    let fixture = try ProjectFixture(["main.swift": "print(1)\n"])
+    try fixture.writeProject()
+    let file = fixture.project.appendingPathComponent("project.pbxproj")
+    try FileManager.default.removeItem(at: file)
+    try FileManager.default.createSymbolicLink(
+      atPath: file.path, withDestinationPath: "project.pbxproj")
+    let failure = #expect(throws: BuildFailure.self) {
+      try XcodeProject(ProjectFinder.find(fixture.folder))
+    }
+    expect(failure?.diagnostics ?? [], "project.pbxproj: error", "lead in a circle")
+  }
+
   @Test func aStringCatalogThatIsNoText() async throws {
     let fixture = try ProjectFixture([
       "main.swift": "print(1)\n", "Localizable.xcstrings": "\u{89}PNG\r\n\u{1a}\n\0\0",
