@@ -114,6 +114,31 @@ struct ProjectErrorTests {
       "project.pbxproj:2: error: the project file is broken: it ends too early")
   }
 
+  @Test(arguments: [
+    ("de.lproj/Main.strings", "\"a\" = \"b\";\n\"c\" = \"d\n", 2, "unterminated quoted string"),
+    (
+      "de.lproj/Main.stringsdict",
+      "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<plist version=\"1.0\"><dict>\n<key>a</kez>\n"
+        + "<dict/></dict></plist>\n", 3, "close tag"
+    ),
+  ])
+  func aTableOfStringsThatIsBroken(_ name: String, _ text: String, line: Int, reason: String)
+    async throws
+  {
+    let fixture = try ProjectFixture(["main.swift": "print(1)\n", name: text])
+    expect(
+      try await fixture.failure(),
+      "\(name):\(line): error: the table of strings is broken: \(reason)")
+  }
+
+  /// Apple's systems read other encodings, too.
+  @Test func aTableOfStringsInAnotherEncodingIsAWarning() async throws {
+    let fixture = try ProjectFixture(["main.swift": "print(1)\n"])
+    try fixture.write(Data("\"a\" = \"".utf8) + [0xE9] + Data("\";\n".utf8), to: "Main.strings")
+    let warnings = try await fixture.build().warnings
+    #expect(warnings.map(\.severity) == [.warning], "\(warnings)")
+  }
+
   @Test(arguments: ["Info.plist", "Localizable.xcstrings"])
   func linksThatLeadInACircleAreToldAsThat(_ name: String) async throws {
     let fixture = try ProjectFixture(["main.swift": "print(1)\n", name: "{}"])
@@ -136,6 +161,14 @@ struct ProjectErrorTests {
       try XcodeProject(ProjectFinder.find(fixture.folder))
     }
     expect(failure?.diagnostics ?? [], "project.pbxproj: error", "lead in a circle")
+  }
+
+  @Test func aNULByteIsToldAsThat() async throws {
+    let fixture = try ProjectFixture(["main.swift": "print(1)\n", "Info.plist": "{ a =\n\"\0\"; }"])
+    fixture.settings["INFOPLIST_FILE"] = "App/Info.plist"
+    expect(
+      try await fixture.failure(),
+      "Info.plist:2: error: the Info.plist is broken: it holds a NUL byte")
   }
 
   @Test func aStringCatalogThatIsNoText() async throws {

@@ -118,6 +118,7 @@ struct AssetChecks {
   }
 
   private mutating func checkStrings(_ file: URL) {
+    let what = "the table of strings"
     do {
       let data = try InputFile.read(try area.resolve(file))
       // Foundation reads these too, but what says where they break does not.
@@ -126,17 +127,19 @@ struct AssetChecks {
       {
         return
       }
-      _ = try PropertyListFile.read(file, what: "the table of strings")
-    } catch let failure as FileFailure {
-      tell(.error, "the table of strings cannot be read: \(failure.reason)", file)
-    } catch let failure as BuildFailure {
-      diagnostics += failure.diagnostics.map {
-        var diagnostic = $0
-        diagnostic.severity = .warning
-        return diagnostic
+      if let refusal = PropertyListFile.refusal(of: data, file: file, what: what) {
+        diagnostics += refusal.diagnostics.map {
+          var diagnostic = $0
+          diagnostic.severity = .warning
+          return diagnostic
+        }
+        return
       }
+      _ = try PropertyListFile.read(file, what: what)
+    } catch let failure as BuildFailure {
+      diagnostics += failure.diagnostics
     } catch {
-      tell(.warning, "the table of strings cannot be read", file)
+      tell(.error, "\(what) cannot be read: \(FileFailure(file.path, error).reason)", file)
     }
   }
 

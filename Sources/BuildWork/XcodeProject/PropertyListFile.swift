@@ -15,7 +15,7 @@ enum PropertyListFile {
           ? "\(what) cannot be read: \(error.reason)" : "\(what) is missing", file: file.path)
     }
     guard !data.isEmpty else { throw BuildFailure("\(what) is empty", file: file.path) }
-    try check(data, file: file, what: what)
+    if let refusal = refusal(of: data, file: file, what: what) { throw refusal }
     do {
       let root = try PropertyListSerialization.propertyList(from: data, options: [], format: nil)
       if let dictionary = root as? [String: Any] { return dictionary }
@@ -25,32 +25,35 @@ enum PropertyListFile {
     throw BuildFailure("\(what) is broken: it holds no dictionary", file: file.path)
   }
 
-  /// Keeps from Foundation what it crashes on.
-  private static func check(_ data: Data, file: URL, what: String) throws {
+  /// What isn't given to Foundation, which crashes on some of it, and why; files of this kind may be whole.
+  static func refusal(of data: Data, file: URL, what: String) -> BuildFailure? {
     if data.starts(with: "bplist".utf8) {
-      throw BuildFailure(
+      return BuildFailure(
         "\(what) is in the binary format", file: file.path,
         hint: "convert it with `plutil -convert xml1`")
     }
-    guard let text = String(validating: data, as: UTF8.self), !data.contains(0) else {
-      let lines = data.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-      let line = lines.firstIndex {
-        String(validating: $0, as: UTF8.self) == nil || $0.contains(0)
-      }
-      throw BuildFailure(
-        "\(what) is broken: it is not in UTF-8", file: file.path, line: line.map { $0 + 1 })
+    guard let text = String(validating: data, as: UTF8.self) else {
+      return BuildFailure(
+        "\(what) is broken: it is not in UTF-8", file: file.path,
+        line: InputFile.lineOfBrokenText(in: data))
+    }
+    if let zero = data.firstIndex(of: 0) {
+      return BuildFailure(
+        "\(what) is broken: it holds a NUL byte", file: file.path,
+        line: data[..<zero].count { $0 == UInt8(ascii: "\n") } + 1)
     }
     let start = text.prefix(400)
     if let match = start.firstMatch(of: /<\?xml[^>]*encoding\s*=\s*["']([^"']*)["']/),
       match.1.lowercased() != "utf-8"
     {
-      throw BuildFailure(
+      return BuildFailure(
         "\(what) says that it is in \(match.1.prefix(40)), not in UTF-8", file: file.path, line: 1)
     }
     if let line = Nesting.excessiveLine(in: data) {
-      throw BuildFailure(
+      return BuildFailure(
         "\(what) is nested more than \(Nesting.deepest) deep", file: file.path, line: line)
     }
+    return nil
   }
 
   private static func failure(_ error: NSError, data: Data, file: URL, what: String)
