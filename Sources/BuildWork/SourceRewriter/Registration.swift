@@ -114,7 +114,9 @@ struct Registration {
   /// Members of extensions of types that are not the person's.
   private var foreign: [(type: String, members: [MemberDeclaration])] {
     index.foreignMembers.sorted { $0.key < $1.key }.compactMap { type, members in
-      let members = members.filter { $0.isExposed(in: nil) && isRegistrable($0) }
+      let members = members.filter {
+        ($0.isExposed(in: nil) || ExtensionOverrides.contains($0, of: type)) && isRegistrable($0)
+      }
       return members.isEmpty || index.findProtocol(type) != nil ? nil : (type, members)
     }
   }
@@ -178,12 +180,15 @@ struct Registration {
   }
 
   private func property(_ member: MemberDeclaration, of type: String) -> String {
+    let name =
+      ExtensionOverrides.contains(member, of: type)
+      ? InjectionPlan.moved(member.name, of: type) : member.name
     let set =
       member.isSettable
-      ? "$0.\(member.name) = try UIKit.ObjCRuntime.fitting($1)"
+      ? "$0.\(name) = try UIKit.ObjCRuntime.fitting($1)"
       : "_ = $0; _ = $1; throw UIKit.ObjCRuntime.Failure.undefinedKey(\"\(member.key)\", class: \"\(type)\")"
     return
-      ".property(\"\(member.key)\", of: \(type).self, get: { $0.\(member.name) }, set: { \(set) })"
+      ".property(\"\(member.key)\", of: \(type).self, get: { $0.\(name) }, set: { \(set) })"
   }
 
   private func method(_ member: MemberDeclaration, of type: String, isOverloaded: Bool) -> String {

@@ -43,6 +43,7 @@ struct SourceRewriter {
     let optionals = OptionalRequirements(index: index, interface: interface)
     exposeLocalClasses(index, to: &plan)
     Registration.listGenericClasses(of: index, in: &plan)
+    ExtensionOverrides.rename(in: index, &plan)
     var additions = dispatch.add(to: &plan)
     ManagedProperties(index: index, interface: interface).add(to: &plan)
     let madeObjects = MadeObjects(index: index, interface: interface).add(to: &plan)

@@ -55,6 +55,13 @@ package enum ObjCRuntime {
     for member in members { added[ObjectIdentifier(type), default: [:]][member.name] = member.kind }
   }
 
+  /// The value of a property that the app adds to a class that is not its own; `nil` where it adds none.
+  package static func added<Value>(_ key: String, to type: AnyClass, of object: AnyObject) -> Value?
+  {
+    guard case .property(let get, _) = added[ObjectIdentifier(type)]?[key] else { return nil }
+    return get(object) as? Value
+  }
+
   /// The class with a name; without a module the app's classes come before UIKit's.
   package static func findClass(named name: String, module: String?) -> ObjCClass? {
     let candidates = classesByName[name] ?? []

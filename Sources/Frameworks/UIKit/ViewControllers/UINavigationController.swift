@@ -444,23 +444,36 @@ open class UINavigationController: UIViewController {
 
   /// The view controller on top decides on the style of the status bar while the bar is hidden.
   open override var childForStatusBarStyle: UIViewController? {
-    isBarShown ? nil : topViewController
+    extended("childForStatusBarStyle", in: UINavigationController.self) {
+      isBarShown ? nil : topViewController
+    }
   }
 
   /// The view controller on top decides whether the status bar is hidden.
-  open override var childForStatusBarHidden: UIViewController? { topViewController }
+  open override var childForStatusBarHidden: UIViewController? {
+    extended("childForStatusBarHidden", in: UINavigationController.self) { topViewController }
+  }
 
   /// The view controller on top decides whether the home indicator hides itself.
   open override var childForHomeIndicatorAutoHidden: UIViewController? { topViewController }
 
   /// The style that is readable on the bar.
   open override var preferredStatusBarStyle: UIStatusBarStyle {
-    storedNavigationBar.barStyle == .default ? .default : .lightContent
+    extended("preferredStatusBarStyle", in: UINavigationController.self) {
+      storedNavigationBar.barStyle == .default ? .default : .lightContent
+    }
+  }
+
+  /// Whether the interface rotates with the device.
+  open override var shouldAutorotate: Bool {
+    extended("shouldAutorotate", in: UINavigationController.self) { super.shouldAutorotate }
   }
 
   /// The orientations that the delegate allows.
   open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
-    delegate?.navigationControllerSupportedInterfaceOrientations(self)
-      ?? super.supportedInterfaceOrientations
+    extended("supportedInterfaceOrientations", in: UINavigationController.self) {
+      delegate?.navigationControllerSupportedInterfaceOrientations(self)
+        ?? super.supportedInterfaceOrientations
+    }
   }
 }

@@ -423,15 +423,33 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
   /// The orientations that the delegate allows.
   open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
-    delegate?.tabBarControllerSupportedInterfaceOrientations(self)
-      ?? super.supportedInterfaceOrientations
+    extended("supportedInterfaceOrientations", in: UITabBarController.self) {
+      delegate?.tabBarControllerSupportedInterfaceOrientations(self)
+        ?? super.supportedInterfaceOrientations
+    }
+  }
+
+  /// Whether the interface rotates with the device.
+  open override var shouldAutorotate: Bool {
+    extended("shouldAutorotate", in: UITabBarController.self) { super.shouldAutorotate }
+  }
+
+  /// The style that the controller prefers for the status bar.
+  open override var preferredStatusBarStyle: UIStatusBarStyle {
+    extended("preferredStatusBarStyle", in: UITabBarController.self) {
+      super.preferredStatusBarStyle
+    }
   }
 
   /// The view controller that is shown decides on the status bar's style.
-  open override var childForStatusBarStyle: UIViewController? { selected }
+  open override var childForStatusBarStyle: UIViewController? {
+    extended("childForStatusBarStyle", in: UITabBarController.self) { selected }
+  }
 
   /// The view controller that is shown decides whether the status bar is hidden.
-  open override var childForStatusBarHidden: UIViewController? { selected }
+  open override var childForStatusBarHidden: UIViewController? {
+    extended("childForStatusBarHidden", in: UITabBarController.self) { selected }
+  }
 
   /// The view controller that is shown decides whether the home indicator hides itself.
   open override var childForHomeIndicatorAutoHidden: UIViewController? { selected }

@@ -1,0 +1,32 @@
+import SwiftSyntax
+
+/// Properties that an app's extensions of UIKit's containers override, which only Objective-C allows.
+///
+/// Those get names of their own, and UIKit's classes ask for them by the old ones.
+enum ExtensionOverrides {
+  private static let types: Set = ["UINavigationController", "UITabBarController"]
+  private static let properties: Set = [
+    "childForStatusBarHidden", "childForStatusBarStyle", "preferredStatusBarStyle",
+    "shouldAutorotate", "supportedInterfaceOrientations",
+  ]
+
+  /// Whether a member of an extension is such a property.
+  static func contains(_ member: MemberDeclaration, of type: String) -> Bool {
+    types.contains(type) && member.extensionNode != nil && member.isOverride
+      && member.kind == .property && !member.isStatic && properties.contains(member.name)
+  }
+
+  /// Gives the properties their names.
+  static func rename(in index: DeclarationIndex, _ plan: inout InjectionPlan) {
+    for type in types {
+      for member in index.foreignMembers[type] ?? [] where contains(member, of: type) {
+        plan.rename(member, to: InjectionPlan.moved(member.name, of: type))
+        let modifiers = member.node.as(VariableDeclSyntax.self)?.modifiers
+        // Nothing can override it by that name.
+        if let open = modifiers?.first(where: { $0.name.text == "open" }) {
+          plan.replace([member.file: [open.name]], with: "public")
+        }
+      }
+    }
+  }
+}
