@@ -2,35 +2,36 @@ import Foundation
 import FoundationSupplement
 import Testing
 
-/// Decimal numbers in archives, among other numbers and in sets.
-struct DecimalNumberTests {
-  private final class Item: NSObject, NSSecureCoding {
-    static let supportsSecureCoding = true
+/// Archives name classes at the top level alone.
+final class PricedItem: NSObject, NSSecureCoding {
+  static let supportsSecureCoding = true
 
-    let price: NSDecimalNumber
-    let tax: Decimal
-    let parts: [NSDecimalNumber]
+  let price: NSDecimalNumber
+  let tax: Decimal
+  let parts: [NSDecimalNumber]
 
-    init(price: NSDecimalNumber, tax: Decimal, parts: [NSDecimalNumber]) {
-      (self.price, self.tax, self.parts) = (price, tax, parts)
-    }
-
-    init?(coder: NSCoder) {
-      guard let price = coder.decodeObject(of: NSDecimalNumber.self, forKey: "price"),
-        let tax = coder.decodeObject(forKey: "tax") as? Decimal,
-        let parts = coder.decodeObject(of: [NSArray.self, NSDecimalNumber.self], forKey: "parts")
-          as? [NSDecimalNumber]
-      else { return nil }
-      (self.price, self.tax, self.parts) = (price, tax, parts)
-    }
-
-    func encode(with coder: NSCoder) {
-      coder.encode(price, forKey: "price")
-      coder.encode(tax, forKey: "tax")
-      coder.encode(parts, forKey: "parts")
-    }
+  init(price: NSDecimalNumber, tax: Decimal, parts: [NSDecimalNumber]) {
+    (self.price, self.tax, self.parts) = (price, tax, parts)
   }
 
+  init?(coder: NSCoder) {
+    guard let price = coder.decodeObject(of: NSDecimalNumber.self, forKey: "price"),
+      let tax = coder.decodeObject(forKey: "tax") as? Decimal,
+      let parts = coder.decodeObject(of: [NSArray.self, NSDecimalNumber.self], forKey: "parts")
+        as? [NSDecimalNumber]
+    else { return nil }
+    (self.price, self.tax, self.parts) = (price, tax, parts)
+  }
+
+  func encode(with coder: NSCoder) {
+    coder.encode(price, forKey: "price")
+    coder.encode(tax, forKey: "tax")
+    coder.encode(parts, forKey: "parts")
+  }
+}
+
+/// Decimal numbers in archives, among other numbers and in sets.
+struct DecimalNumberTests {
   private func archived<T: NSObject & NSSecureCoding>(_ object: T) throws -> T? {
     let data = try NSKeyedArchiver.archivedData(withRootObject: object, requiringSecureCoding: true)
     return try NSKeyedUnarchiver.unarchivedObject(ofClass: T.self, from: data)
@@ -49,7 +50,7 @@ struct DecimalNumberTests {
 
   @Test func objectsHaveDecimalNumbersInTheirArchives() throws {
     let item = try #require(
-      try archived(Item(price: 19.99, tax: Decimal(string: "0.07")!, parts: [.one, 2.5])))
+      try archived(PricedItem(price: 19.99, tax: Decimal(string: "0.07")!, parts: [.one, 2.5])))
     #expect(item.price == NSDecimalNumber(string: "19.99"))
     #expect(item.tax == Decimal(string: "0.07"))
     #expect(item.parts == [1, 2.5])
