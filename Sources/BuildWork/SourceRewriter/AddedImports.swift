@@ -38,7 +38,7 @@ struct AddedImports {
     guard !hasUIKit[file] else { return ["import UIKit"] }
     // What Foundation hands on or declares on iOS is UIKit's to hand on here.
     var lines: Set = ["import CoreGraphics", "import FoundationSupplement", "import ObjectiveC"]
-    for match in text.matches(of: /\bUIKit\.(\w+)/) {
+    for match in text.matches(of: /UIKit\.(\w+)/) {
       guard let kind = Self.kinds[String(match.1)] else { return ["import UIKit"] }
       lines.insert("import \(kind) UIKit.\(match.1)")
     }

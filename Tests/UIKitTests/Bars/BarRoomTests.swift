@@ -120,6 +120,30 @@ extension OnScreen {
       #expect(label.frame.width >= label.intrinsicContentSize.width)
     }
 
+    @Test func aBarFollowsTheConstraintsOfItsViews() {
+      let late = UIButton(type: .system)
+      let framed = UIImageView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
+      let width = framed.widthAnchor.constraint(equalToConstant: 24)
+      NSLayoutConstraint.activate([width, framed.heightAnchor.constraint(equalToConstant: 22)])
+      let item = UINavigationItem()
+      item.leftBarButtonItem = UIBarButtonItem(customView: late)
+      item.rightBarButtonItem = UIBarButtonItem(customView: framed)
+      let bar = UINavigationBar(frame: CGRect(x: 0, y: 100, width: 393, height: 44))
+      bar.setItems([item], animated: false)
+      NSLayoutConstraint.activate([
+        late.widthAnchor.constraint(equalToConstant: 32),
+        late.heightAnchor.constraint(equalToConstant: 30),
+      ])
+      screen.view.addSubview(bar)
+      screen.commit()
+      #expect(late.bounds.size == CGSize(width: 32, height: 30))
+      #expect(framed.bounds.size == CGSize(width: 24, height: 22))
+      width.constant = 40
+      screen.commit()
+      #expect(framed.bounds.size == CGSize(width: 40, height: 22))
+      #expect(framed.frame.maxX == 377)
+    }
+
     @Test func anIdentifierReachesTheButtonLater() {
       let bar = UIToolbar(frame: CGRect(x: 0, y: 300, width: 393, height: 44))
       let item = UIBarButtonItem(title: "Left", primaryAction: nil)

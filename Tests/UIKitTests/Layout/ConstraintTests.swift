@@ -82,6 +82,23 @@ extension OnScreen {
       #expect(view.inner.frame == CGRect(x: 10, y: 20, width: 50, height: 50))
     }
 
+    @Test func aViewThatIsDraggedGoesBackWhenTheSuperviewIsLaidOut() {
+      let card = box(in: screen.view)
+      NSLayoutConstraint.activate([
+        card.topAnchor.constraint(equalTo: screen.view.topAnchor, constant: 10),
+        card.leadingAnchor.constraint(equalTo: screen.view.leadingAnchor, constant: 20),
+        card.widthAnchor.constraint(equalToConstant: 30),
+        card.heightAnchor.constraint(equalToConstant: 40),
+      ])
+      screen.commit()
+      card.center.x += 100
+      screen.commit()
+      #expect(card.frame == CGRect(x: 120, y: 10, width: 30, height: 40))
+      screen.view.setNeedsLayout()
+      screen.view.layoutIfNeeded()
+      #expect(card.frame == CGRect(x: 20, y: 10, width: 30, height: 40))
+    }
+
     @Test func aViewMayAddAViewWheneverItIsLaidOut() {
       let view = Bordered(frame: CGRect(x: 0, y: 100, width: 80, height: 80))
       screen.view.addSubview(view)

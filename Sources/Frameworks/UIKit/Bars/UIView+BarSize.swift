@@ -2,13 +2,17 @@ extension UIView {
   /// Gives a view that a bar takes, and that constraints size, the size that these ask for: they would conflict with its
   /// frame before the bar lays it out. From then on the bar places it.
   final func takeBarSize() {
-    let isSized = bounds.size == .zero && (!constraints.isEmpty || holdsConstrainedViews)
+    layoutState.isInBar = true
+    let isSized =
+      bounds.size == .zero && (!constraints.isEmpty || holdsConstrainedViews)
+      || constraints.contains { $0.isSize(of: self) }
     guard isSized || !translatesAutoresizingMaskIntoConstraints else { return }
     layoutState.setPlacedByList(true)
     bounds.size = systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
     layoutState.sizeInBar = bounds.size
   }
 
+  /// Whether constraints are about a view in this one.
   private var holdsConstrainedViews: Bool {
     subviews.contains { !$0.translatesAutoresizingMaskIntoConstraints }
   }

@@ -117,6 +117,7 @@ final class LayoutEngine {
     guard let holder = constraint.holder else { return }
     holder.layoutState.root.engine?.changedConstraints.append(constraint)
     holder.setNeedsLayout()
+    holder.layoutState.sizeInBarMayChange(by: constraint)
   }
 
   static func priorityDidChange(of constraint: NSLayoutConstraint) {
@@ -330,7 +331,10 @@ final class LayoutEngine {
     else { return }
     // What an app sets in `layoutSubviews` stays until the superview is laid out again.
     let hasSolution = view.layoutState.solvedFrame == frame
-    guard !hasSolution || view.superview?.layer.needsLayout() == true else { return }
+    guard !hasSolution || view.superview?.layer.needsLayout() == true else {
+      view.superview?.layoutState.hasDisplacedSubviews = true
+      return
+    }
     view.layoutState.solvedFrame = frame
     view.setConstrainedFrame(frame)
     view.layoutState.setNeedsUpdateSafeArea()

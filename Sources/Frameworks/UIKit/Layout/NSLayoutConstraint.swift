@@ -192,6 +192,11 @@ open class NSLayoutConstraint: NSObject {
     }
   }
 
+  /// Whether the constraint tells the width or the height of a view.
+  final func isSize(of view: UIView) -> Bool {
+    firstItem === view && secondItem == nil && [.width, .height].contains(firstAttribute)
+  }
+
   /// A description of the constraint as a formula.
   open nonisolated override var description: String {
     MainActor.assumeIsolated {

@@ -131,7 +131,10 @@ struct StackArrangement {
   /// row.
   private mutating func shareRowAmongTexts() {
     guard !isVertical else { return }
-    let texts = views.filter(\.showsWrappingText)
+    // A text that an app has hug what it says is as wide as that.
+    let texts = views.filter {
+      $0.showsWrappingText && $0.contentHuggingPriority(for: .horizontal) < .defaultHigh
+    }
     for view in texts.dropFirst() {
       add(
         "text widths", view, .width, .equal, texts[0], .width, priority: Self.textWidthPriority)

@@ -46,6 +46,10 @@ final class ViewLayoutState {
 
   /// The frame that constraints gave the view last.
   var solvedFrame: CGRect?
+  /// Whether a subview may be elsewhere than constraints put it last.
+  var hasDisplacedSubviews = false
+  /// Whether a bar has taken the view.
+  var isInBar = false
   /// The size that a bar has given a view that came without one.
   var sizeInBar: CGSize?
 
@@ -66,6 +70,7 @@ final class ViewLayoutState {
     constraint.holder = view
     constraints.append(constraint)
     constraintsDidChange()
+    sizeInBarMayChange(by: constraint)
   }
 
   func remove(_ constraint: NSLayoutConstraint) {
@@ -89,6 +94,25 @@ final class ViewLayoutState {
     root.needsSync = true
     // Who adds constraints each time it's laid out would be laid out without end.
     if !isLayingOut { view.setNeedsLayout() }
+  }
+
+  /// Has the bar that the view is in size it anew if a constraint of the view tells its size.
+  func sizeInBarMayChange(by constraint: NSLayoutConstraint) {
+    guard isInBar, constraint.isSize(of: view), view.superview is any BarItemHost else { return }
+    view.takeBarSize()
+    view.contentOfBarDidChange()
+  }
+
+  /// Puts the subviews back where constraints put them last, before a class of the app's places them otherwise.
+  func placeDisplacedSubviews() {
+    guard hasDisplacedSubviews else { return }
+    hasDisplacedSubviews = false
+    for subview in view.subviews where !subview.layoutState.isFixedByFrame {
+      guard let frame = subview.layoutState.solvedFrame, subview.constrainedFrame != frame else {
+        continue
+      }
+      subview.setConstrainedFrame(frame)
+    }
   }
 
   /// Lets a list or a bar decide the frame from now on, or no longer, even where the mask isn't translated.

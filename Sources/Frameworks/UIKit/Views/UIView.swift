@@ -411,7 +411,7 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
   }
 
   /// Lays out the subviews.
-  open func layoutSubviews() {}
+  open func layoutSubviews() { layoutState.placeDisplacedSubviews() }
 
   private func layoutSubviewsNow() {
     layoutState.isLayingOut = true
