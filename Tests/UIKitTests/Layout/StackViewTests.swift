@@ -102,6 +102,15 @@ extension OnScreen {
       #expect(widths(row) == [100, 100, 100])
     }
 
+    @Test func aTextThatHugsWhatItSaysLeavesTheRestOfARowToAColumn() {
+      let texts = column([label("Title", lines: 1), label("Words that go on for a while", lines: 0)])
+      let add = button("Add")
+      add.setContentHuggingPriority(.defaultHigh, for: .horizontal)
+      let row = stack([texts, add])
+      #expect(abs(add.bounds.width - add.intrinsicContentSize.width) < 1)
+      #expect(texts.bounds.width > 200 && widths(row).reduce(0, +) == 300)
+    }
+
     @Test func aColumnSharesARowFromWhenATextInItMayWrap() {
       let name = label("User:", lines: 1)
       name.setContentHuggingPriority(UILayoutPriority(260), for: .horizontal)
