@@ -50,7 +50,10 @@ struct DecimalNumberTests {
 
   @Test func objectsHaveDecimalNumbersInTheirArchives() throws {
     let item = try #require(
-      try archived(PricedItem(price: 19.99, tax: Decimal(string: "0.07")!, parts: [.one, 2.5])))
+      try archived(
+        PricedItem(
+          price: NSDecimalNumber(string: "19.99"), tax: Decimal(string: "0.07")!,
+          parts: [.one, 2.5])))
     #expect(item.price == NSDecimalNumber(string: "19.99"))
     #expect(item.tax == Decimal(string: "0.07"))
     #expect(item.parts == [1, 2.5])

@@ -103,7 +103,9 @@ extension OnScreen {
     }
 
     @Test func aTextThatHugsWhatItSaysLeavesTheRestOfARowToAColumn() {
-      let texts = column([label("Title", lines: 1), label("Words that go on for a while", lines: 0)])
+      let texts = column([
+        label("Title", lines: 1), label("Words that go on for a while", lines: 0),
+      ])
       let add = button("Add")
       add.setContentHuggingPriority(.defaultHigh, for: .horizontal)
       let row = stack([texts, add])
