@@ -137,7 +137,8 @@ extension OnScreen {
       enum Kind: CaseIterable { case label, configuration, constraints }
 
       let kind: Kind
-      private let words = String(repeating: "Some words ", count: 60)
+      // Short words, so that a bit less room takes more lines.
+      private let words = String(repeating: "a ", count: 400)
 
       init(_ kind: Kind) {
         self.kind = kind
