@@ -41,7 +41,7 @@ package struct MachineExamination: CustomStringConvertible {
         isThere: await Self.findsFont(where: "family=DejaVu Sans Mono"),
         remedy: Self.apt("fonts-dejavu-core"), isRequired: false),
       Finding(
-        what: "fonts as wide as Helvetica, Times and Courier",
+        what: "fonts with the widths of Helvetica, Times and Courier",
         isThere: await Self.findsFont(where: "family=Liberation Sans"),
         remedy: Self.apt("fonts-liberation"), isRequired: false),
       Finding(

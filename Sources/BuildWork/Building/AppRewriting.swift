@@ -23,7 +23,7 @@ final class AppRewriting {
   private let place: URL
   private let role: ModuleRole
   private let hosted: [Libraries.Entry]
-  /// That of the device as the module that is not a library sees it, and its libraries with it.
+  /// The device's system version as the app or test bundle sees it; its libraries are compiled for at least that one.
   private var systemVersion = SystemVersion.simulated
   /// What has been mended in this build, by the folders of the modules.
   private var tried: [URL: Repairs] = [:]

@@ -135,7 +135,7 @@ struct AssetChecks {
         }
         return
       }
-      _ = try PropertyListFile.read(file, what: what)
+      _ = try PropertyListFile.dictionary(in: data, file: file, what: what)
     } catch let failure as BuildFailure {
       diagnostics += failure.diagnostics
     } catch {

@@ -41,8 +41,7 @@ final class AnonymousArguments: SyntaxVisitor {
   }
 
   private func replace(_ token: TokenSyntax, with text: String) {
-    let start = token.positionAfterSkippingLeadingTrivia.utf8Offset
-    edits.append((start..<token.endPositionBeforeTrailingTrivia.utf8Offset, text))
+    edits.append((token.offsets, text))
   }
 
   /// The arguments that are mentioned, apart from those of closures within.

@@ -2,18 +2,16 @@ import SwiftSyntax
 
 /// The names that date formatters have for months and their kin, which on iOS are optional and unwrapped by themselves.
 enum DateSymbols {
-  private static let lists =
-    ["eraSymbols", "longEraSymbols"]
-    + ["Month", "Weekday"].flatMap { kind in
-      ["", "short", "veryShort"].flatMap {
-        [name($0, kind), name($0 + ($0.isEmpty ? "standalone" : "Standalone"), kind)]
-      }
-    }
-    + ["", "short", "standalone", "shortStandalone"].map { name($0, "Quarter") }
-
-  private static func name(_ prefix: String, _ kind: String) -> String {
-    (prefix.isEmpty ? kind.lowercased() : prefix + kind) + "Symbols"
-  }
+  private static let lists = [
+    "eraSymbols", "longEraSymbols",
+    "monthSymbols", "shortMonthSymbols", "veryShortMonthSymbols",
+    "standaloneMonthSymbols", "shortStandaloneMonthSymbols", "veryShortStandaloneMonthSymbols",
+    "weekdaySymbols", "shortWeekdaySymbols", "veryShortWeekdaySymbols",
+    "standaloneWeekdaySymbols", "shortStandaloneWeekdaySymbols",
+    "veryShortStandaloneWeekdaySymbols",
+    "quarterSymbols", "shortQuarterSymbols", "standaloneQuarterSymbols",
+    "shortStandaloneQuarterSymbols",
+  ]
 
   /// What a module has for them, declared where it comes before Foundation's own.
   static let members =

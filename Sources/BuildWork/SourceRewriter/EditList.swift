@@ -12,11 +12,10 @@ struct EditList {
 
   /// Puts spaces in the place of a piece of syntax.
   mutating func blank(_ node: some SyntaxProtocol, in file: SourceFile) {
-    let start = node.positionAfterSkippingLeadingTrivia.utf8Offset
-    let end = node.endPositionBeforeTrailingTrivia.utf8Offset
+    let range = node.offsets
     let newline = UInt8(ascii: "\n")
-    let text = file.bytes[start..<end].map { $0 == newline ? newline : UInt8(ascii: " ") }
-    edits.append(Edit(start: start, end: end, text: text))
+    let text = file.bytes[range].map { $0 == newline ? newline : UInt8(ascii: " ") }
+    edits.append(Edit(start: range.lowerBound, end: range.upperBound, text: text))
   }
 
   /// Puts a text in the place of a piece of syntax; its line breaks come after the text.
@@ -24,9 +23,7 @@ struct EditList {
   mutating func replace(
     _ node: some SyntaxProtocol, with text: String, in file: SourceFile, padded: Bool = false
   ) {
-    let start = node.positionAfterSkippingLeadingTrivia.utf8Offset
-    let end = node.endPositionBeforeTrailingTrivia.utf8Offset
-    replace(start..<end, with: text, in: file, padded: padded)
+    replace(node.offsets, with: text, in: file, padded: padded)
   }
 
   /// Puts a text in the place of a range of bytes.
@@ -106,5 +103,12 @@ struct ColumnMap {
       shift += change.new - change.old
     }
     return column - shift
+  }
+}
+
+extension SyntaxProtocol {
+  /// The offsets of its bytes, without the spaces and comments around it.
+  var offsets: Range<Int> {
+    positionAfterSkippingLeadingTrivia.utf8Offset..<endPositionBeforeTrailingTrivia.utf8Offset
   }
 }

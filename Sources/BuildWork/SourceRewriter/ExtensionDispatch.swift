@@ -16,6 +16,9 @@ struct ExtensionDispatch {
     let base: Implementation
     let overrides: [Implementation]
     let dispatcher: String
+
+    /// The overrides, those of the most special classes first, and the base.
+    var all: [Implementation] { overrides + [base] }
   }
 
   private let index: DeclarationIndex
@@ -30,7 +33,7 @@ struct ExtensionDispatch {
 
   /// The members that get names of their own.
   var members: Set<SyntaxIdentifier> {
-    Set(families.flatMap { [$0.base] + $0.overrides }.map(\.member.node.id))
+    Set(families.flatMap(\.all).map(\.member.node.id))
   }
 
   /// Gives the members their names.
@@ -39,10 +42,9 @@ struct ExtensionDispatch {
     var trailers: [Int: String] = [:]
     for family in families {
       trailers[family.base.member.file, default: ""] += family.dispatcher
-      let all = family.overrides + [family.base]
-      for implementation in all {
+      for implementation in family.all {
         plan.rename(implementation.member, to: Self.name(implementation))
-        callSuper(of: implementation, among: all, &plan)
+        callSuper(of: implementation, among: family.all, &plan)
       }
     }
     return trailers

@@ -1,5 +1,3 @@
-import SwiftSyntax
-
 /// Properties that an app's extensions of UIKit's containers override, which only Objective-C allows.
 ///
 /// Those get names of their own, and UIKit's classes ask for them by the old ones.
@@ -21,11 +19,6 @@ enum ExtensionOverrides {
     for type in types {
       for member in index.foreignMembers[type] ?? [] where contains(member, of: type) {
         plan.rename(member, to: InjectionPlan.moved(member.name, of: type))
-        let modifiers = member.node.as(VariableDeclSyntax.self)?.modifiers
-        // Nothing can override it by that name.
-        if let open = modifiers?.first(where: { $0.name.text == "open" }) {
-          plan.replace([member.file: [open.name]], with: "public")
-        }
       }
     }
   }

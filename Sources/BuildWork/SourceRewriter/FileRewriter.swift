@@ -119,10 +119,11 @@ final class FileRewriter: SyntaxVisitor {
 
   /// Whether a modifier is that of an extension's member, which nobody can override without Objective-C.
   private func isInExtension(_ modifier: DeclModifierSyntax) -> Bool {
-    guard let declaration = modifier.parent?.parent, !declaration.is(ClassDeclSyntax.self),
-      let block = declaration.parent?.parent?.parent
+    guard let declaration = modifier.parent?.parent, !declaration.is(ClassDeclSyntax.self)
     else { return false }
-    return block.parent?.is(ExtensionDeclSyntax.self) == true
+    var block = declaration.parent
+    while let node = block, !node.is(MemberBlockSyntax.self) { block = node.parent }
+    return block?.parent?.is(ExtensionDeclSyntax.self) == true
   }
 
   // MARK: Conditions and imports
@@ -347,7 +348,9 @@ final class FileRewriter: SyntaxVisitor {
   }
 
   override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
-    renameResources(node.baseName, firstLabel: node.argumentNames?.arguments.first?.name.text)
+    if let names = node.argumentNames {
+      renameResources(node.baseName, firstLabel: names.arguments.first?.name.text)
+    }
     return .visitChildren
   }
 

@@ -79,9 +79,7 @@ final class NewerSystems: SyntaxVisitor {
   override func visit(_ node: AvailabilityConditionSyntax) -> SyntaxVisitorContinueKind {
     guard isNewer(node) else { return .skipChildren }
     let holds = node.availabilityKeyword.text == "#unavailable"
-    let start = node.positionAfterSkippingLeadingTrivia.utf8Offset
-    omissions.append(
-      (start..<node.endPositionBeforeTrailingTrivia.utf8Offset, holds ? "true" : "false"))
+    omissions.append((node.offsets, holds ? "true" : "false"))
     return .skipChildren
   }
 
@@ -131,9 +129,7 @@ final class NewerSystems: SyntaxVisitor {
 
   private func omit(_ other: IfExprSyntax.ElseBody) {
     if case .codeBlock(let block) = other { return omit(within: block) }
-    let start = other.positionAfterSkippingLeadingTrivia.utf8Offset
-    omissions.append(
-      (start..<other.endPositionBeforeTrailingTrivia.utf8Offset, "{\(Self.nothing)}"))
+    omissions.append((other.offsets, "{\(Self.nothing)}"))
   }
 
   // MARK: Branches
@@ -153,9 +149,7 @@ final class NewerSystems: SyntaxVisitor {
       keep(block, of: node, in: item)
     } else {
       let isCase = Self.isAlone(item) && item.parent?.parent?.is(SwitchCaseSyntax.self) == true
-      let start = item.positionAfterSkippingLeadingTrivia.utf8Offset
-      omissions.append(
-        (start..<item.endPositionBeforeTrailingTrivia.utf8Offset, isCase ? "break" : ""))
+      omissions.append((item.offsets, isCase ? "break" : ""))
     }
     return true
   }
@@ -188,8 +182,7 @@ final class NewerSystems: SyntaxVisitor {
 
   private func omit(_ node: some DeclSyntaxProtocol) -> SyntaxVisitorContinueKind {
     guard DeclSyntax(node).needsNewer(than: device) else { return .visitChildren }
-    let start = node.positionAfterSkippingLeadingTrivia.utf8Offset
-    omissions.append((start..<node.endPositionBeforeTrailingTrivia.utf8Offset, ""))
+    omissions.append((node.offsets, ""))
     return .skipChildren
   }
 

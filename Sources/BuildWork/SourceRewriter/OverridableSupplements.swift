@@ -1,5 +1,6 @@
-/// Members of Foundation's types that do less on Linux, declared anew in a module unless a class of the module overrides
-/// them, which it can't once they're declared in an extension, or an extension of the module has such a property.
+/// Members of Foundation's types that do less on Linux, declared anew in a module. One is left out if a class of the module
+/// overrides it, which it couldn't do once it's declared in an extension, or if an extension of the module declares a
+/// property of that name.
 enum OverridableSupplements {
   struct Member {
     var module = "Foundation"

@@ -14,7 +14,7 @@ struct SourceRewriter {
   let libraries: Libraries
   /// What the module is for.
   let role: ModuleRole
-  /// That of the device.
+  /// The version of the device's system.
   let systemVersion: SystemVersion
   /// What the compiler has missed in an earlier attempt.
   var repairs = Repairs()

@@ -68,7 +68,7 @@ struct InfoPropertyList {
     (self["CFBundleDisplayName"] ?? self["CFBundleName"]).flatMap { $0.isEmpty ? nil : $0 }
   }
 
-  /// What keys end with that count on the devices that the app is for in place of those without an ending.
+  /// The suffixes of the keys that override the plain ones on the devices that the app supports.
   private var deviceKinds: [String] {
     (values["UIDeviceFamily"] as? [Int] ?? [1]).map { $0 == 2 ? "~ipad" : "~iphone" }
   }

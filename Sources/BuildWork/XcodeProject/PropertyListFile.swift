@@ -16,6 +16,12 @@ enum PropertyListFile {
     }
     guard !data.isEmpty else { throw BuildFailure("\(what) is empty", file: file.path) }
     if let refusal = refusal(of: data, file: file, what: what) { throw refusal }
+    return try dictionary(in: data, file: file, what: what)
+  }
+
+  /// The dictionary in data for which there is no `refusal`.
+  /// - Throws: `BuildFailure`
+  static func dictionary(in data: Data, file: URL, what: String) throws -> [String: Any] {
     do {
       let root = try PropertyListSerialization.propertyList(from: data, options: [], format: nil)
       if let dictionary = root as? [String: Any] { return dictionary }
@@ -25,7 +31,7 @@ enum PropertyListFile {
     throw BuildFailure("\(what) is broken: it holds no dictionary", file: file.path)
   }
 
-  /// What isn't given to Foundation, which crashes on some of it, and why; files of this kind may be whole.
+  /// Why the data can't be given to Foundation, which crashes on some of it; `nil` if it can. The file itself may be valid.
   static func refusal(of data: Data, file: URL, what: String) -> BuildFailure? {
     if data.starts(with: "bplist".utf8) {
       return BuildFailure(
