@@ -20,19 +20,16 @@ final class PixelSurface: @unchecked Sendable {
   /// The pixels of a picture.
   convenience init(_ picture: Bitmap) {
     self.init(width: picture.width, height: picture.height)
-    let bytes = picture.bytes
     let stride = Int(cairo_image_surface_get_stride(surface))
     cairo_surface_flush(surface)
     let start = UnsafeMutableRawPointer(cairo_image_surface_get_data(surface)!)
-    for y in 0..<height {
-      let row = (start + y * stride).assumingMemoryBound(to: UInt32.self)
-      for x in 0..<width {
-        let index = 4 * (y * width + x)
-        let alpha = UInt32(bytes[index + 3])
-        func multiplied(_ value: UInt8) -> UInt32 { (UInt32(value) * alpha + 127) / 255 }
-        row[x] =
-          alpha << 24 | multiplied(bytes[index]) << 16 | multiplied(bytes[index + 1]) << 8
-          | multiplied(bytes[index + 2])
+    picture.bytes.withUnsafeBytes { bytes in
+      for y in 0..<height {
+        let row = (start + y * stride).assumingMemoryBound(to: UInt32.self)
+        for x in 0..<width {
+          let color = bytes.loadUnaligned(fromByteOffset: 4 * (y * width + x), as: UInt32.self)
+          row[x] = color.withRedFirst.premultiplied
+        }
       }
     }
     cairo_surface_mark_dirty(surface)
@@ -93,10 +90,20 @@ extension UnsafeBufferPointer<UInt32> {
 }
 
 extension UInt32 {
-  /// A pixel's bytes in the order red, green, blue, alpha instead of blue, green, red, alpha.
+  /// A pixel's bytes in the order red, green, blue, alpha instead of blue, green, red, alpha, or the other way around.
   @inline(__always)
   var withRedFirst: UInt32 {
     self & 0xFF00_FF00 | self >> 16 & 0xFF | (self & 0xFF) << 16
+  }
+
+  /// The premultiplied pixel of a color.
+  @inline(__always)
+  var premultiplied: UInt32 {
+    let alpha = self >> 24
+    if alpha == 255 { return self }
+    func multiplied(_ value: UInt32) -> UInt32 { (value * alpha + 127) / 255 }
+    return alpha << 24 | multiplied(self >> 16 & 0xFF) << 16 | multiplied(self >> 8 & 0xFF) << 8
+      | multiplied(self & 0xFF)
   }
 
   /// The color of a premultiplied pixel.

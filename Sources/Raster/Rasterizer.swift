@@ -57,9 +57,11 @@ package final class Rasterizer {
   /// - Parameters:
   ///   - scale: pixels in a point.
   ///   - seconds: how long drawing may take.
+  ///   - picture: what the frames are drawn over; it must have the size of the result.
   /// - Throws: `Failure`, `LimitExceeded`.
   package func bitmap(
-    of frames: [DisplayList], scale: Double, seconds: Double = .infinity
+    of frames: [DisplayList], scale: Double, seconds: Double = .infinity,
+    over picture: Bitmap? = nil
   ) throws -> Bitmap {
     guard let first = frames.first else { throw Failure.noFrame }
     let width = (Double(first.size.width) * scale).rounded()
@@ -68,9 +70,13 @@ package final class Rasterizer {
       throw Failure.badSize(first.size, scale: scale)
     }
     let budget = DrawingBudget(screenPixels: width * height, seconds: seconds)
-    guard frames.count == 1, first.coversCanvas(width: width, height: height, scale: scale) else {
+    guard picture == nil, frames.count == 1,
+      first.coversCanvas(width: width, height: height, scale: scale)
+    else {
       canvas = nil
-      let pixels = PixelSurface(width: Int(width), height: Int(height))
+      let pixels =
+        picture.map(PixelSurface.init(_:))
+        ?? PixelSurface(width: Int(width), height: Int(height))
       try draw(frames, on: pixels, scale: scale, budget: budget, hasGround: false)
       forgetImages(except: frames)
       return Bitmap(pixels)
@@ -78,17 +84,6 @@ package final class Rasterizer {
     let items = FrameItems(first, scale: scale, width: Int(width), height: Int(height))
     let pixels = try pixels(of: items, budget: budget)
     forgetImages(except: frames)
-    return Bitmap(pixels)
-  }
-
-  /// The pixels of a frame drawn over a picture, a pixel to the point.
-  /// - Throws: `LimitExceeded`.
-  package func bitmap(of frame: DisplayList, over picture: Bitmap) throws -> Bitmap {
-    let pixels = PixelSurface(picture)
-    let budget = DrawingBudget(
-      screenPixels: Double(picture.width * picture.height), seconds: .infinity)
-    try draw([frame], on: pixels, scale: 1, budget: budget, hasGround: false)
-    forgetImages(except: [frame])
     return Bitmap(pixels)
   }
 

@@ -40,12 +40,11 @@ package enum MacFileSystem {
     name.precomposedStringWithCanonicalMapping.lowercased()
   }
 
-  /// Whether there is a file or a folder at a path, spelled just so, or symbolic links lead in a circle there, which who
-  /// reads the file is told.
+  /// Whether there is a file or folder at a path, spelled exactly so. A cycle of symbolic links counts as one, so that
+  /// whoever reads it reports the cycle.
   package static func exists(_ url: URL) -> Bool {
-    if FileManager.default.fileExists(atPath: url.path) { return true }
     var status = stat()
-    return stat(url.path, &status) != 0 && errno == ELOOP
+    return stat(url.path, &status) == 0 || errno == ELOOP
   }
 
   /// Whether there is a folder at a path.

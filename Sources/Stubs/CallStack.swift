@@ -11,7 +11,7 @@ package enum CallStack {
   /// More callers than this aren't reported.
   private static let limit = 16
 
-  /// What finds where the calls on the stack return to, and tells how many they are.
+  /// glibc's `backtrace`, which writes the return addresses on the stack and returns their count.
   package static let backtrace = dlsym(nil, "backtrace").map {
     unsafeBitCast($0, to: Backtrace.self)
   }

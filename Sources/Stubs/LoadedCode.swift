@@ -27,7 +27,7 @@ package enum LoadedCode {
   /// Where the program begins.
   package static let program = dlsym(nil, "main").flatMap { base(of: UInt(bitPattern: $0)) }
 
-  /// What glibc has said of addresses, for which it looks through all names of a library.
+  /// The results of `dladdr`, which searches all symbols of a library.
   private static let bases = Mutex<[UInt: UInt?]>([:])
 
   /// Where the program or library that an address is in begins.

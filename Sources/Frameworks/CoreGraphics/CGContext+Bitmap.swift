@@ -62,7 +62,7 @@ extension [DrawingCommand] {
     return depth > 0
   }
 
-  /// What rules how the next command draws, groups that haven't ended among it.
+  /// What affects how the next command draws, including groups that haven't ended.
   var ruling: [DrawingCommand] {
     var result: [DrawingCommand] = []
     for command in self {

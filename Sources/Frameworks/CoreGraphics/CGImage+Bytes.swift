@@ -23,20 +23,15 @@ extension CGImage {
 
 extension Bitmap {
   /// The pixels of commands, drawn without a device; `nil` where there would be none.
-  /// - Parameter picture: What is drawn over, with a pixel to the point.
+  /// - Parameter picture: What is drawn over; it must have the size of the result.
   package init?(
     drawing commands: [DrawingCommand], size: CGSize, scale: CGFloat, over picture: Bitmap? = nil
   ) {
     let rasterizer = Rasterizer()
     for case .image(let id, _, _, _, _) in commands { rasterizer.images[id] = id.bytes?.data }
     let frame = DisplayList(size: size, commands: commands)
-    let drawn =
-      if let picture {
-        try? rasterizer.bitmap(of: frame, over: picture)
-      } else {
-        try? rasterizer.bitmap(of: [frame], scale: Double(scale))
-      }
-    guard let bitmap = drawn else { return nil }
+    guard let bitmap = try? rasterizer.bitmap(of: [frame], scale: Double(scale), over: picture)
+    else { return nil }
     self = bitmap
   }
 }

@@ -762,7 +762,7 @@ open class CALayer: NSObject, CAMediaTiming {
   /// Returns a copy of the layer that represents its state as it currently appears on the screen.
   open func presentation() -> Self? {
     let plain = animatesCustomProperty ? nil : makeCopy()
-    let copy = plain.flatMap { $0 is Self ? $0 : nil } ?? makeCompleteCopy()
+    let copy: CALayer = plain as? Self ?? makeCompleteCopy()
     applyAnimations(to: copy, at: CACurrentMediaTime())
     copy.modelLayer = self
     copy.superlayer = superlayer
