@@ -30,7 +30,7 @@ package enum SystemRelease {
     "Version \(name)" + (name == name(of: simulated) ? " (Build 22F76)" : "")
   }
 
-  /// Whether the version is another or a later one.
+  /// Whether the version is at least another one.
   package static func isAtLeast(_ other: OperatingSystemVersion) -> Bool {
     isVersion(version, atLeast: other)
   }

@@ -13,13 +13,13 @@ extension FoundationCalls {
     }
   }
 
-  /// Stores an object of a property list, in which a decimal number is one with a fraction, which Foundation would cut off.
+  /// Stores a property list value. Decimal numbers are stored as doubles, since Foundation would cut off their fractions.
   package static func set(_ value: Any?, forKey key: String, in defaults: UserDefaults) {
     guard let value else { return defaults.removeObject(forKey: key) }
     defaults.set(withoutDecimals(value), forKey: key)
   }
 
-  /// A value with other numbers in the place of decimal ones; the value itself where it holds none.
+  /// The value with doubles in place of decimal numbers; the value itself if it holds none.
   static func withoutDecimals(_ value: Any) -> Any {
     guard holdsDecimals(value) else { return value }
     return switch value {
@@ -40,7 +40,7 @@ extension FoundationCalls {
     }
   }
 
-  /// What is stored most, and is asked for nothing else: casts that fail take long.
+  /// The types stored most often, which aren't looked into, since failing casts are slow.
   private static let plainTypes = Set(
     ([
       String.self, Int.self, Double.self, Bool.self, Date.self, Data.self, [String].self,

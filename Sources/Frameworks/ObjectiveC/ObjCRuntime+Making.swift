@@ -6,7 +6,7 @@ extension ObjCRuntime {
     unsafeDowncast(type.makeQuinceObject(), to: type)
   }
 
-  /// The classes of what sends actions, all of which have `init()`; asked for once an action got something else.
+  /// The classes of objects that send actions, all of which have `init()`; only asked for when an argument doesn't fit.
   package static var senderClasses: @MainActor () -> [NSObject.Type] = { [] }
 
   /// A new object for a parameter of an action whose sender is of another class.

@@ -150,13 +150,13 @@ package final class PropertyObservers: @unchecked Sendable {
     withExtendedLifetime(removed) {}
   }
 
-  /// Those of an object, while nobody else changes them.
+  /// The observations of an object. The lock must be held.
   private func observations(of object: AnyObject) -> [PropertyObservation] {
     // Another object may have been where this one is.
     candidates(for: object).filter { $0.object === object }
   }
 
-  /// All that are looked at when an object changes, while nobody else changes them.
+  /// The observations stored under an object's address. The lock must be held.
   func candidates(for object: AnyObject) -> [PropertyObservation] {
     observationsByObject[ObjectIdentifier(object)] ?? []
   }
@@ -178,7 +178,7 @@ package final class PropertyObservers: @unchecked Sendable {
   ///   - key: `nil` where that isn't known.
   ///   - isManual: Whether who makes the change tells of it.
   package func willChange(_ key: String?, of object: AnyObject, isManual: Bool = false) {
-    guard count.load(ordering: .relaxed) > 0 else { return }
+    guard Self.isWatching else { return }
     for observation in affected(key, object)
     where observation.isPrior && (isManual || !observation.isManual) {
       observation.tell(object, .init(old: observation.read(object), new: nil, isPrior: true))
@@ -190,7 +190,7 @@ package final class PropertyObservers: @unchecked Sendable {
   ///   - key: `nil` where that isn't known: all whose values differ are told.
   ///   - isManual: Whether who made the change tells of it.
   package func didChange(_ key: String?, of object: AnyObject, isManual: Bool = false) {
-    guard count.load(ordering: .relaxed) > 0 else { return }
+    guard Self.isWatching else { return }
     for observation in affected(key, object) where isManual || !observation.isManual {
       let isKnown = key != nil && observation.key == key
       guard isKnown || !Self.areEqual(observation.last, observation.read(object)) else { continue }
@@ -287,7 +287,7 @@ package final class PropertyObservers: @unchecked Sendable {
   /// Tells of all that has changed without being told of.
   /// - Returns: whether there was one.
   @discardableResult package func tellOfChanges() -> Bool {
-    guard count.load(ordering: .relaxed) > 0 else { return false }
+    guard Self.isWatching else { return false }
     for round in 0..<Self.mostRounds {
       remove { $0.object == nil }
       var isDone = true

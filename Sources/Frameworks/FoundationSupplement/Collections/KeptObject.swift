@@ -1,4 +1,4 @@
-/// An object that is kept, or is known as long as somebody keeps it.
+/// An object that is held strongly or weakly.
 struct KeptObject {
   private weak var weakObject: AnyObject?
   private let strongObject: AnyObject?

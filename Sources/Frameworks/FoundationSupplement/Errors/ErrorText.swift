@@ -29,12 +29,9 @@ package enum ErrorText {
   }
 
   private static func reason(of error: NSError) -> String {
-    switch error.domain {
-    case NSPOSIXErrorDomain:
-      error.localizedFailureReason ?? "(\(error.domain) error \(error.code).)"
-    case NSCocoaErrorDomain: "(Cocoa error \(error.code).)"
-    default: "(\(error.domain) error \(error.code).)"
-    }
+    if error.domain == NSCocoaErrorDomain { return "(Cocoa error \(error.code).)" }
+    let reason = error.domain == NSPOSIXErrorDomain ? error.localizedFailureReason : nil
+    return reason ?? "(\(error.domain) error \(error.code).)"
   }
 
   // MARK: Connections

@@ -79,12 +79,9 @@ struct FileErrorText {
   private var taken: String {
     guard let name else { return unsaved("a file with the same name already exists") }
     switch variant {
-    case "Copy":
-      return "“\(name)” couldn’t be copied to “\(folder)” because an item with the same name "
-        + "already exists."
-    case "Move":
-      return "“\(name)” couldn’t be moved to “\(folder)” because an item with the same name "
-        + "already exists."
+    case "Copy", "Move":
+      return "“\(name)” couldn’t be \(variant == "Copy" ? "copied" : "moved") to “\(folder)” "
+        + "because an item with the same name already exists."
     default:
       return "The file “\(name)” couldn’t be saved in the folder “\(folder)” because a file with "
         + "the same name already exists."

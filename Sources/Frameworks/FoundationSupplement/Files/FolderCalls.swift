@@ -2,9 +2,13 @@ import Foundation
 
 /// What an app calls in place of methods of Foundation on Linux that don't know the folder Library.
 package enum FolderCalls {
-  private static let library = URL(
-    fileURLWithPath: NSHomeDirectory(), isDirectory: true
-  ).appendingPathComponent("Library", isDirectory: true)
+  private static let library = folder(named: "Library")
+
+  /// A folder in the app's home folder.
+  static func folder(named name: String) -> URL {
+    URL(fileURLWithPath: NSHomeDirectory(), isDirectory: true)
+      .appendingPathComponent(name, isDirectory: true)
+  }
 
   private static func isLibrary(
     _ directory: FileManager.SearchPathDirectory, _ mask: FileManager.SearchPathDomainMask
@@ -21,7 +25,7 @@ package enum FolderCalls {
       + manager.urls(for: directory, in: domainMask)
   }
 
-  /// The folder of a kind, which is made if it's asked for.
+  /// The folder of a kind, created if requested.
   package static func url(
     for directory: FileManager.SearchPathDirectory, in domain: FileManager.SearchPathDomainMask,
     appropriateFor url: URL?, create shouldCreate: Bool, of manager: FileManager

@@ -5,33 +5,28 @@ extension URL {
     FolderCalls.urls(for: directory, in: .userDomainMask, of: .default)[0]
   }
 
-  private static func folder(named name: String) -> URL {
-    URL(fileURLWithPath: NSHomeDirectory(), isDirectory: true)
-      .appendingPathComponent(name, isDirectory: true)
-  }
-
-  /// The folder of what the person has made.
+  /// The folder for the person's documents.
   public static var documentsDirectory: URL { folder(.documentDirectory) }
-  /// The folder of what an app can make anew.
+  /// The folder for files that the app can create again.
   public static var cachesDirectory: URL { folder(.cachesDirectory) }
-  /// The folder of what an app needs to work.
+  /// The folder for the app's support files.
   public static var applicationSupportDirectory: URL { folder(.applicationSupportDirectory) }
-  /// The folder of all that the person doesn't see.
+  /// The folder for files that the person doesn't see.
   public static var libraryDirectory: URL { folder(.libraryDirectory) }
   /// The folder of apps.
-  public static var applicationDirectory: URL { folder(named: "Applications") }
+  public static var applicationDirectory: URL { FolderCalls.folder(named: "Applications") }
   /// The folder of what lies on the desktop.
-  public static var desktopDirectory: URL { folder(named: "Desktop") }
+  public static var desktopDirectory: URL { FolderCalls.folder(named: "Desktop") }
   /// The folder of what was downloaded.
-  public static var downloadsDirectory: URL { folder(named: "Downloads") }
+  public static var downloadsDirectory: URL { FolderCalls.folder(named: "Downloads") }
   /// The folder of movies.
-  public static var moviesDirectory: URL { folder(named: "Movies") }
+  public static var moviesDirectory: URL { FolderCalls.folder(named: "Movies") }
   /// The folder of music.
-  public static var musicDirectory: URL { folder(named: "Music") }
+  public static var musicDirectory: URL { FolderCalls.folder(named: "Music") }
   /// The folder of pictures.
-  public static var picturesDirectory: URL { folder(named: "Pictures") }
+  public static var picturesDirectory: URL { FolderCalls.folder(named: "Pictures") }
 
-  /// The folder of a kind, which is made if it's asked for.
+  /// The folder of a kind, created if requested.
   public init(
     for directory: FileManager.SearchPathDirectory, in domain: FileManager.SearchPathDomainMask,
     appropriateFor url: URL? = nil, create shouldCreate: Bool = false

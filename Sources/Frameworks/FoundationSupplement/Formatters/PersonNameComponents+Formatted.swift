@@ -57,7 +57,7 @@ extension PersonNameComponents {
 }
 
 extension FormatStyle where Self == PersonNameComponents.FormatStyle {
-  /// Writes so much of a name.
+  /// A style that writes names in full or in part.
   public static func name(style: PersonNameComponents.FormatStyle.Style) -> Self {
     Self(style: style)
   }

@@ -34,7 +34,7 @@ open class PersonNameComponentsFormatter: Formatter, @unchecked Sendable {
 
   /// How much of a name is written.
   open var style: Style = .default
-  /// Whether it's written how the name is pronounced.
+  /// Whether to write the phonetic representation of the name.
   open var isPhonetic = false
   /// The language and region; the person's unless another is set.
   open var locale: Locale! = .autoupdatingCurrent
