@@ -1,32 +1,28 @@
 import ObjectiveC
 import Stubs
 
-/// What few responders tell assistive technology of how they're read and used.
+/// The accessibility properties that few responders have.
 @MainActor
 final class AccessibilityDetails {
   private static let association = Association<AccessibilityDetails>()
 
-  /// What is kept of a responder; `nil` where an app has said nothing of it.
+  /// A responder's details; `nil` if the app has set none.
   static func of(_ responder: UIResponder) -> AccessibilityDetails? { association[responder] }
 
-  /// What is kept of a responder from now on.
+  /// A responder's details, created if there are none.
   static func make(for responder: UIResponder) -> AccessibilityDetails {
-    association.value(of: responder, orMake: AccessibilityDetails(responder))
+    association.value(of: responder, orMake: AccessibilityDetails())
   }
 
-  private unowned let responder: UIResponder
-
-  private init(_ responder: UIResponder) {
-    self.responder = responder
+  /// Sets a responder's outline on the screen, whose bounds become the frame.
+  static func setPath(_ path: UIBezierPath?, of responder: UIResponder) {
+    make(for: responder).path = path
+    guard let path else { return }
+    (responder as? UIView)?.accessibilityFrame = path.bounds
+    (responder as? UIAccessibilityElement)?.accessibilityFrame = path.bounds
   }
 
-  var path: UIBezierPath? {
-    didSet {
-      guard let path else { return }
-      (responder as? UIView)?.accessibilityFrame = path.bounds
-      (responder as? UIAccessibilityElement)?.accessibilityFrame = path.bounds
-    }
-  }
+  private(set) var path: UIBezierPath?
 
   var rotors: [UIAccessibilityCustomRotor]? {
     didSet { Stub.accessibilityRotors.tell(if: rotors?.isEmpty == false) }
@@ -51,12 +47,12 @@ final class AccessibilityDetails {
   /// Whether colors stay as they are where the device inverts all others, as it never does.
   var keepsColors = false
 
-  /// Whether a responder of which an app has said nothing answers when people use it.
+  /// Whether a responder responds to user interaction by default.
   static func responds(_ responder: UIResponder) -> Bool {
     (responder as? UIView)?.isUserInteractionEnabled ?? false
   }
 
-  /// The words by which people mean a responder of which an app has said no others.
+  /// The default words for a responder.
   static func inputLabels(of responder: UIResponder) -> [String] {
     let label =
       switch responder {

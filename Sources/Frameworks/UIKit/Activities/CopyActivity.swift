@@ -7,13 +7,11 @@ final class CopyActivity: UIActivity {
   override var activityImage: UIImage? { UIImage(systemName: "doc.on.doc") }
 
   override func canPerform(withActivityItems activityItems: [Any]) -> Bool {
-    activityItems.contains { Self.pasteboardType(of: $0) != nil }
+    activityItems.contains { Self.entry(of: $0) != nil }
   }
 
   override func prepare(withActivityItems activityItems: [Any]) {
-    items = activityItems.compactMap { item in
-      Self.pasteboardType(of: item).map { [$0: Self.value(of: item)] }
-    }
+    items = activityItems.compactMap(Self.entry)
   }
 
   override func perform() {
@@ -21,17 +19,8 @@ final class CopyActivity: UIActivity {
     activityDidFinish(true)
   }
 
-  private static func pasteboardType(of item: Any) -> String? {
-    switch item {
-    case is String, is NSAttributedString: UIPasteboard.textTypes[0]
-    case is URL: UIPasteboard.urlTypes[0]
-    case is UIImage: UIPasteboard.imageTypes[0]
-    case is UIColor: UIPasteboard.colorTypes[0]
-    default: nil
-    }
-  }
-
-  private static func value(of item: Any) -> Any {
-    (item as? NSAttributedString)?.string ?? item
+  private static func entry(of item: Any) -> [String: Any]? {
+    let value = (item as? NSAttributedString)?.string ?? item
+    return PasteboardRepresentation.type(of: value).map { [$0: value] }
   }
 }

@@ -15,7 +15,7 @@ final class NumberedAlert {
   var cancelIndex = -1
   var destructiveIndex = -1
   var firstOtherIndex = -1
-  /// What people can type in.
+  /// The text fields.
   var fields: [UITextField] = []
   /// Takes what the delegate is told.
   var tell: (Event) -> Void = { _ in }

@@ -1,4 +1,4 @@
-/// The methods by which the delegate of an action sheet takes part in what happens to it.
+/// The methods that the delegate of an action sheet implements.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uiactionsheetdelegate>.
 @preconcurrency @MainActor

@@ -146,9 +146,9 @@ open class UIAlertView: UIView {
   private var handler: (any UIAlertViewDelegate)? { delegate as? any UIAlertViewDelegate }
 
   private func updateFirstOtherButton() {
-    guard let handler else { return }
-    let first = (0..<numberOfButtons).first { $0 != cancelButtonIndex }
-    guard let first else { return }
+    guard let handler,
+      let first = (0..<numberOfButtons).first(where: { $0 != cancelButtonIndex })
+    else { return }
     alert.setEnabled(handler.alertViewShouldEnableFirstOtherButton(self), at: first)
   }
 

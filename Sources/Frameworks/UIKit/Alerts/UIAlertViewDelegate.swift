@@ -1,4 +1,4 @@
-/// The methods by which the delegate of an alert view takes part in what happens to it.
+/// The methods that the delegate of an alert view implements.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uialertviewdelegate>.
 @preconcurrency @MainActor

@@ -27,13 +27,13 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
   /// Decrements the element's value.
   open func accessibilityDecrement() {}
 
-  /// Called when VoiceOver has come to the element; the device has none, so that nothing does.
+  /// Called when VoiceOver focuses the element; never on this device, which has no VoiceOver.
   open func accessibilityElementDidBecomeFocused() {}
 
-  /// Called when VoiceOver has left the element.
+  /// Called when VoiceOver moves away from the element.
   open func accessibilityElementDidLoseFocus() {}
 
-  /// Returns whether VoiceOver is at the element.
+  /// Returns whether VoiceOver focuses the element.
   open func accessibilityElementIsFocused() -> Bool { false }
 
   /// Leaves what is shown modally, as assistive technology wants it; returns whether it did.
@@ -48,34 +48,34 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
   /// The outline on the screen; assistive technology gets its bounds, or the frame of a view.
   open var accessibilityPath: UIBezierPath? {
     get { AccessibilityDetails.of(self)?.path }
-    set { AccessibilityDetails.make(for: self).path = newValue }
+    set { AccessibilityDetails.setPath(newValue, of: self) }
   }
 
-  /// Ways to go through some of the elements in the responder.
+  /// The rotors by which people move between some of the elements in the responder.
   open var accessibilityCustomRotors: [UIAccessibilityCustomRotor]? {
     get { AccessibilityDetails.of(self)?.rotors }
     set { AccessibilityDetails.make(for: self).rotors = newValue }
   }
 
-  /// How people go through the elements in the responder.
+  /// How people navigate the elements in the responder.
   open var accessibilityNavigationStyle: UIAccessibilityNavigationStyle {
     get { AccessibilityDetails.of(self)?.navigation ?? .automatic }
     set { AccessibilityDetails.make(for: self).navigation = newValue }
   }
 
-  /// What the responder with elements in it is.
+  /// The kind of container that the responder is.
   open var accessibilityContainerType: UIAccessibilityContainerType {
     get { AccessibilityDetails.of(self)?.container ?? .none }
     set { AccessibilityDetails.make(for: self).container = newValue }
   }
 
-  /// Whether the responder answers when people use it.
+  /// Whether the responder responds to user interaction.
   open var accessibilityRespondsToUserInteraction: Bool {
     get { AccessibilityDetails.of(self)?.responds ?? AccessibilityDetails.responds(self) }
     set { AccessibilityDetails.make(for: self).responds = newValue }
   }
 
-  /// The words by which people say that they mean the responder, the most likely ones first.
+  /// The words by which people can refer to the responder, the most likely first.
   open var accessibilityUserInputLabels: [String]! {
     get { AccessibilityDetails.of(self)?.inputLabels ?? AccessibilityDetails.inputLabels(of: self) }
     set { AccessibilityDetails.make(for: self).inputLabels = newValue }

@@ -137,7 +137,7 @@ final class NavigationBarContent: UIView, BarItemHost {
 
   private func mirrored(_ frame: CGRect) -> CGRect {
     guard effectiveUserInterfaceLayoutDirection == .rightToLeft else { return frame }
-    return CGRect(origin: CGPoint(x: bounds.width - frame.maxX, y: frame.minY), size: frame.size)
+    return frame.mirrored(in: bounds.width)
   }
 
   /// Places an item's view, which aligns its content.

@@ -211,10 +211,8 @@ open class UIToolbar: UIView, UIBarPositioning, BarItemHost {
         let frame = CGRect(
           x: x, y: (height - sizes[index].height) / 2, width: width, height: sizes[index].height
         ).insetBy(dx: -item.barPadding, dy: 0)
-        view.setFrameInBar(
-          effectiveUserInterfaceLayoutDirection == .rightToLeft
-            ? CGRect(origin: CGPoint(x: bounds.width - frame.maxX, y: frame.minY), size: frame.size)
-            : frame)
+        let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        view.setFrameInBar(isMirrored ? frame.mirrored(in: bounds.width) : frame)
       }
       x += width
     }

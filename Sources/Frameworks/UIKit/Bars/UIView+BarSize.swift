@@ -1,33 +1,28 @@
 extension UIView {
-  /// Gives a view that a bar takes, and that constraints size, the size that these ask for: they would conflict with its
-  /// frame before the bar lays it out. From then on the bar places it.
+  /// Called when a bar takes the view. If constraints determine its size, gives it that size at once, since they would
+  /// conflict with its frame before the bar's first layout; from then on the bar places it.
   final func takeBarSize() {
     layoutState.isInBar = true
     let isSized =
-      bounds.size == .zero && (!constraints.isEmpty || holdsConstrainedViews)
+      bounds.size == .zero && holdsConstraints
       || constraints.contains { $0.isSize(of: self) }
     guard isSized || !translatesAutoresizingMaskIntoConstraints else { return }
-    layoutState.setPlacedByList(true)
+    layoutState.setPlacedByContainer(true)
     bounds.size = systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
     layoutState.sizeInBar = bounds.size
   }
 
-  /// Whether constraints are about a view in this one.
-  private var holdsConstrainedViews: Bool {
-    subviews.contains { !$0.translatesAutoresizingMaskIntoConstraints }
-  }
-
-  /// The size that the view has of its own: what a bar has given it doesn't count.
+  /// The view's own size, or zero if a bar gave it its size.
   final var sizeBesidesBar: CGSize { bounds.size == layoutState.sizeInBar ? .zero : bounds.size }
 
-  /// Has the bar lay out again whose view this is, or whose stack it's in.
+  /// Makes the bar that shows this view, or a stack around it, lay out again.
   final func contentOfBarDidChange() {
     var view = self
     while view.layoutState.sizeInBar == nil {
       guard view is UIStackView, let outer = view.superview else { return }
       view = outer
     }
-    if let bar = view.superview, !bar.layoutState.isLayingOut { bar.setNeedsLayout() }
+    view.superview?.layoutState.contentNeedsLayout()
   }
 
   /// Places the view in a bar.

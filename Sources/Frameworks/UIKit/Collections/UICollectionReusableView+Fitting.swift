@@ -17,7 +17,7 @@ extension UICollectionReusableView {
     var size = attributes.size
     if let content = contentSize(fitting: size) {
       size.height = content.height
-    } else if hasConstrainedContent {
+    } else if fittedView.holdsConstraints {
       size = sizeFitting(size, axes)
     } else {
       return attributes
@@ -25,12 +25,6 @@ extension UICollectionReusableView {
     if axes.contains(.horizontal), size.width > 0 { copy.frame.size.width = size.width }
     if axes.contains(.vertical), size.height > 0 { copy.frame.size.height = size.height }
     return copy
-  }
-
-  /// Whether constraints within the view say how large it is.
-  private var hasConstrainedContent: Bool {
-    fittedView.constraints.contains { $0.isActive }
-      || fittedView.subviews.contains { !$0.translatesAutoresizingMaskIntoConstraints }
   }
 
   private func sizeFitting(_ size: CGSize, _ axes: CollectionAxes) -> CGSize {

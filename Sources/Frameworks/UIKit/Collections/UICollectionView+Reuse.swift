@@ -49,7 +49,7 @@ extension UICollectionView {
 
   final func recycle(_ view: UICollectionReusableView, _ element: CollectionElement) {
     view.removeFromSuperview()
-    view.layoutState.setPlacedByList(false)
+    view.layoutState.setPlacedByContainer(false)
     view.placed = nil
     view.preferred = nil
     guard let identifier = view.reuseIdentifier else { return }

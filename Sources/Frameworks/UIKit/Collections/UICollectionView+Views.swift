@@ -82,7 +82,7 @@ extension UICollectionView {
   final func place(
     _ view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes
   ) {
-    view.layoutState.setPlacedByList(true)
+    view.layoutState.setPlacedByContainer(true)
     let parent = container(of: attributes)
     let frame = frameInParent(attributes)
     if view.superview !== parent.view || view.placed?.zIndex != attributes.zIndex {

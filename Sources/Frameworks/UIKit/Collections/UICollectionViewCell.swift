@@ -13,7 +13,7 @@ open class UICollectionViewCell: UICollectionReusableView {
   /// Creates a cell with the specified frame.
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    content.layoutState.setPlacedByList(true)
+    content.layoutState.setPlacedByContainer(true)
     addSubview(content)
     content.frame = bounds
   }
@@ -25,7 +25,7 @@ open class UICollectionViewCell: UICollectionReusableView {
       content = view
       content.translatesAutoresizingMaskIntoConstraints = true
     }
-    content.layoutState.setPlacedByList(true)
+    content.layoutState.setPlacedByContainer(true)
     if content.superview == nil { insertSubview(content, at: 0) }
   }
 

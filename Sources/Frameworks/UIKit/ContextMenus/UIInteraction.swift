@@ -14,7 +14,7 @@ public protocol UIInteraction: NSObjectProtocol {
 }
 
 extension UIView {
-  /// Gives the view other interactions.
+  /// Replaces the view's interactions.
   final func take(_ interactions: [any UIInteraction]) {
     for interaction in storedInteractions { removeInteraction(interaction) }
     for interaction in interactions { addInteraction(interaction) }
@@ -28,7 +28,7 @@ extension UIView {
     interaction.didMove(to: self)
   }
 
-  /// Gives an interaction up.
+  /// Removes an interaction.
   final func giveUp(_ interaction: any UIInteraction) {
     guard let index = storedInteractions.firstIndex(where: { $0 === interaction }) else { return }
     interaction.willMove(to: nil)

@@ -37,7 +37,7 @@ public struct UIBackgroundConfiguration {
   public var strokeWidth: CGFloat = 0
   /// The distance by which the outline lies outside the background, in points.
   public var strokeOutset: CGFloat = 0
-  /// The shadow, which can't be seen unless it's made opaque.
+  /// The shadow, which is invisible until its opacity is set.
   public var shadowProperties = UIShadowProperties()
 
   /// Which of the backgrounds of lists this is.

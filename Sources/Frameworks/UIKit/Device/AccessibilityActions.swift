@@ -5,58 +5,36 @@ import Foundation
 @MainActor
 enum AccessibilityActions {
   static func perform(_ action: AccessibilityAction, onElement id: Int) {
-    guard let view = ElementSnapshot.view(withID: id) else {
-      if let own = ElementSnapshot.ownElement(withID: id) {
-        perform(action, on: own)
-      } else if action == .reveal {
-        AccessibilityScrolling.revealRow(withElement: id)
-      }
+    let view = ElementSnapshot.view(withID: id)
+    let found: UIResponder? = view ?? ElementSnapshot.ownElement(withID: id)
+    guard let element = found else {
+      if action == .reveal { AccessibilityScrolling.revealRow(withElement: id) }
       return
     }
     switch action {
-    case .activate:
-      if !view.accessibilityActivate() { tap(view) }
-    case .increment:
-      view.accessibilityIncrement()
-    case .decrement:
-      view.accessibilityDecrement()
-    case .escape:
-      escape(from: view)
-    case .focus:
-      if !view.isFirstResponder, !view.becomeFirstResponder() { tap(view) }
-    case .setValue(let value): AccessibilityValues.set(value, of: view)
-    case .reveal: AccessibilityScrolling.reveal(view)
-    case .scroll(let step): AccessibilityScrolling.scroll(step, from: view)
+    case .activate: if !element.accessibilityActivate() { tap(element) }
+    case .increment: element.accessibilityIncrement()
+    case .decrement: element.accessibilityDecrement()
+    case .escape: escape(from: element)
+    case .focus: if let view, !view.isFirstResponder, !view.becomeFirstResponder() { tap(view) }
+    case .setValue(let value): if let view { AccessibilityValues.set(value, of: view) }
+    case .reveal: if let view { AccessibilityScrolling.reveal(view) }
+    case .scroll(let step): if let view { AccessibilityScrolling.scroll(step, from: view) }
     }
   }
 
-  /// Has an element that is no view do what it can.
-  private static func perform(_ action: AccessibilityAction, on own: UIAccessibilityElement) {
-    switch action {
-    case .activate:
-      if !own.accessibilityActivate() { tap(own) }
-    case .increment:
-      own.accessibilityIncrement()
-    case .decrement:
-      own.accessibilityDecrement()
-    case .escape:
-      escape(from: own)
-    case .focus, .setValue, .reveal, .scroll:
-      break
+  /// Touches the middle of an element that has a place on the screen.
+  private static func tap(_ element: UIResponder) {
+    switch element {
+    case let view as UIView:
+      guard let window = view.window else { return }
+      let point = view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: nil)
+      tap(at: window.convert(point, to: nil as UIWindow?))
+    case let own as UIAccessibilityElement:
+      let frame = ElementSnapshot.frame(of: own)
+      if !frame.isEmpty { tap(at: CGPoint(x: frame.midX, y: frame.midY)) }
+    default: break
     }
-  }
-
-  /// Touches the view where it says, as a finger would.
-  private static func tap(_ view: UIView) {
-    guard let window = view.window else { return }
-    let point = view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: nil)
-    tap(at: window.convert(point, to: nil as UIWindow?))
-  }
-
-  /// Touches the middle of an element that is no view, where it has a place on the screen.
-  private static func tap(_ own: UIAccessibilityElement) {
-    let frame = ElementSnapshot.frame(of: own)
-    if !frame.isEmpty { tap(at: CGPoint(x: frame.midX, y: frame.midY)) }
   }
 
   /// Touches a place on the screen, as a finger would.

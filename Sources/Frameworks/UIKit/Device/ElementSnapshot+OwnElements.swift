@@ -1,25 +1,23 @@
 import DeviceProtocol
 
 extension ElementSnapshot {
-  /// The element that is no view for which an element stood.
+  /// The element with an ID that isn't a view.
   static func ownElement(withID id: Int) -> UIAccessibilityElement? {
-    func find(in view: UIView) -> UIAccessibilityElement? {
-      for index in 0..<min(view.accessibilityElementCount(), ElementWalk.mostOwnElements) {
-        if let own = view.accessibilityElement(at: index) as? UIAccessibilityElement,
-          identity(of: own) == id
-        {
-          return own
-        }
+    first { view in ownElements(of: view).first { identity(of: $0) == id } }
+  }
+
+  /// A view has no more elements that aren't views.
+  private static let mostOwnElements = 10_000
+
+  /// The elements in a view that aren't views.
+  static func ownElements(of view: UIView) -> [UIAccessibilityElement] {
+    var elements: [UIAccessibilityElement] = []
+    for index in 0..<min(view.accessibilityElementCount(), mostOwnElements) {
+      if let own = view.accessibilityElement(at: index) as? UIAccessibilityElement {
+        elements.append(own)
       }
-      return firstFound(in: view.subviews)
     }
-    func firstFound(in views: [UIView]) -> UIAccessibilityElement? {
-      for view in views {
-        if let own = find(in: view) { return own }
-      }
-      return nil
-    }
-    return firstFound(in: UIApplication.shared.windowsFrontToBack)
+    return elements
   }
 
   private static func identity(of own: UIAccessibilityElement) -> Int {
@@ -41,10 +39,8 @@ extension ElementSnapshot {
     return element
   }
 
-  /// The frame on the screen of an element that is no view, which prefers its path's; what is nowhere has none.
+  /// The frame on the screen of an element that isn't a view: the bounds of its path, if it has one.
   static func frame(of own: UIAccessibilityElement) -> CGRect {
-    let frame = own.accessibilityPath?.bounds ?? own.accessibilityFrame
-    let sum = frame.origin.x + frame.origin.y + frame.size.width + frame.size.height
-    return sum.isFinite && !frame.isInfinite ? frame : .zero
+    ElementWalk.somewhere(own.accessibilityPath?.bounds ?? own.accessibilityFrame)
   }
 }

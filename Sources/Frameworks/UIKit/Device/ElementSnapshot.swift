@@ -32,15 +32,20 @@ enum ElementSnapshot {
 
   /// The view that an element stood for.
   static func view(withID id: Int) -> UIView? {
-    func find(in view: UIView) -> UIView? {
-      if identity(of: view) == id { return view }
+    first { identity(of: $0) == id ? $0 : nil }
+  }
+
+  /// The first thing that is found in a view, from the front window to the back.
+  static func first<Found>(_ find: (UIView) -> Found?) -> Found? {
+    func search(_ view: UIView) -> Found? {
+      if let found = find(view) { return found }
       for subview in view.subviews {
-        if let found = find(in: subview) { return found }
+        if let found = search(subview) { return found }
       }
       return nil
     }
     for window in UIApplication.shared.windowsFrontToBack {
-      if let found = find(in: window) { return found }
+      if let found = search(window) { return found }
     }
     return nil
   }

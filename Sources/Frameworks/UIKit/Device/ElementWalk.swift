@@ -136,10 +136,7 @@ struct ElementWalk {
   private func addOwn(
     of view: UIView, in surroundings: Surroundings, to elements: inout [ScreenElement]
   ) {
-    for index in 0..<min(view.accessibilityElementCount(), Self.mostOwnElements) {
-      guard let own = view.accessibilityElement(at: index) as? UIAccessibilityElement else {
-        continue
-      }
+    for own in ElementSnapshot.ownElements(of: view) {
       var element = ElementSnapshot.describe(
         own, isHiddenFromAccessibility: surroundings.isHiddenFromAccessibility)
       if isOfAutomation {
@@ -148,9 +145,6 @@ struct ElementWalk {
       elements.append(element)
     }
   }
-
-  /// A view has no more elements that are no views.
-  static let mostOwnElements = 10_000
 
   /// What two rectangles have in common; of most that is plain without finding out their intersection.
   private static func common(_ frame: CGRect, _ clip: CGRect) -> CGRect {
@@ -178,9 +172,12 @@ struct ElementWalk {
   /// Narrower than a rectangle that's infinite.
   private static let greatestWidth = 1e300
 
-  /// The frame on the screen; what is nowhere can be neither seen nor written as JSON.
   private static func frame(of view: UIView, in surroundings: Surroundings) -> CGRect {
-    let frame = view.frame.offsetBy(dx: surroundings.origin.x, dy: surroundings.origin.y)
+    somewhere(view.frame.offsetBy(dx: surroundings.origin.x, dy: surroundings.origin.y))
+  }
+
+  /// A frame on the screen, or zero if it's nowhere, which can be neither seen nor written as JSON.
+  static func somewhere(_ frame: CGRect) -> CGRect {
     let sum = frame.origin.x + frame.origin.y + frame.size.width + frame.size.height
     guard sum.isFinite, frame.size.width < greatestWidth || !frame.isInfinite else { return .zero }
     return frame

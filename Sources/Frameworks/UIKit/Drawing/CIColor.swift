@@ -50,7 +50,7 @@ open class CIColor: NSObject {
       alpha: number(3, or: 1))
   }
 
-  /// A text with the components, from which the color can be made again.
+  /// The components as a string that `init(string:)` reads.
   open var stringRepresentation: String {
     String(format: "%g %g %g %g", Double(red), Double(green), Double(blue), Double(alpha))
   }
@@ -78,6 +78,6 @@ open class CIColor: NSObject {
   open class var magenta: CIColor { CIColor(red: 1, green: 0, blue: 1) }
   /// Yellow.
   open class var yellow: CIColor { CIColor(red: 1, green: 1, blue: 0) }
-  /// No color, without any opacity.
+  /// Clear.
   open class var clear: CIColor { CIColor(red: 0, green: 0, blue: 0, alpha: 0) }
 }

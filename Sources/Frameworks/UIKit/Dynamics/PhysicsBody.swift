@@ -120,6 +120,24 @@ final class PhysicsBody {
     if let other { other.angularVelocity -= turn * other.inverseInertia }
   }
 
+  /// Changes how quickly a point of the body moves in relation to a point of another one, or to nothing.
+  /// - Parameters:
+  ///   - other: The body whose point moves in the opposite direction.
+  ///   - impulse: Returns the impulse for a relative velocity and the sum of the inverse masses.
+  func push(
+    _ point: CGPoint, against other: PhysicsBody?, at otherPoint: CGPoint,
+    along direction: CGVector, by impulse: (_ speed: CGFloat, _ sum: CGFloat) -> CGFloat
+  ) {
+    let sum =
+      (other?.inverseMass(at: otherPoint, along: direction) ?? 0)
+      + inverseMass(at: point, along: direction)
+    guard sum > 0 else { return }
+    let speed = (velocity(at: point) - (other?.velocity(at: otherPoint) ?? .zero)).dot(direction)
+    let push = impulse(speed, sum)
+    apply(direction * push, at: point)
+    other?.apply(direction * -push, at: otherPoint)
+  }
+
   func accelerate(_ time: CGFloat) {
     guard !isAnchored else {
       velocity = .zero

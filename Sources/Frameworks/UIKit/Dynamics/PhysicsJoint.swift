@@ -35,29 +35,17 @@ struct DistanceJoint: PhysicsJoint {
   }
 
   private func solve(along normal: CGVector, excess: CGFloat, _ time: CGFloat) {
-    let mass = effectiveMass(normal)
-    let speed = (second.velocity(at: end) - (first?.velocity(at: start) ?? .zero)).dot(normal)
-    guard mass > 0 else { return }
-    let impulse: CGFloat
-    if frequency > 0 {
+    second.push(end, against: first, at: start, along: normal) { speed, sum in
+      let mass = 1 / sum
+      guard frequency > 0 else {
+        let impulse = -(speed + excess * 0.2 / time) * mass
+        return isRope && impulse > 0 ? 0 : impulse
+      }
       let pace = 2 * CGFloat.pi * frequency
       // One round of several: each does its part of the spring's work.
       let change = -(pace * pace * excess + 2 * damping * pace * speed) * time
-      impulse = change * mass / CGFloat(PhysicsSolver.rounds)
-    } else {
-      let correction = excess * 0.2 / time
-      impulse = -(speed + correction) * mass
-      if isRope, impulse > 0 { return }
+      return change * mass / CGFloat(PhysicsSolver.rounds)
     }
-    second.apply(normal * impulse, at: end)
-    first?.apply(normal * -impulse, at: start)
-  }
-
-  private func effectiveMass(_ normal: CGVector) -> CGFloat {
-    let sum =
-      (first?.inverseMass(at: start, along: normal) ?? 0)
-      + second.inverseMass(at: end, along: normal)
-    return sum > 0 ? 1 / sum : 0
   }
 }
 

@@ -24,14 +24,9 @@ struct SlidingJoint: PhysicsJoint {
     along normal: CGVector, excess: CGFloat, _ time: CGFloat,
     keeps: (CGFloat) -> Bool = { _ in true }
   ) {
-    let sum =
-      (first?.inverseMass(at: start, along: normal) ?? 0)
-      + second.inverseMass(at: end, along: normal)
-    guard sum > 0 else { return }
-    let speed = (second.velocity(at: end) - (first?.velocity(at: start) ?? .zero)).dot(normal)
-    let impulse = -(speed + excess * 0.2 / time) / sum
-    guard keeps(impulse) else { return }
-    second.apply(normal * impulse, at: end)
-    first?.apply(normal * -impulse, at: start)
+    second.push(end, against: first, at: start, along: normal) { speed, sum in
+      let impulse = -(speed + excess * 0.2 / time) / sum
+      return keeps(impulse) ? impulse : 0
+    }
   }
 }

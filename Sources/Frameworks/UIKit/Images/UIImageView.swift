@@ -106,7 +106,7 @@ open class UIImageView: UIView {
     return player
   }
 
-  /// Has the symbol move on that moved when the view left its window.
+  /// Restarts symbol effects that ended when the view left its window.
   open override func didMoveToWindow() {
     super.didMoveToWindow()
     if window != nil { usedSymbolEffects?.resume() }

@@ -196,7 +196,13 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
 
   /// Loads data of a type at once, and gives up after some seconds.
   final func loadedData(of type: String) -> Data? {
-    guard let (_, load) = loader(conformingTo: type) else { return nil }
+    loader(conformingTo: type).flatMap { Self.loaded(by: $0.load) }
+  }
+
+  /// Waits until data is loaded, and gives up after some seconds.
+  static func loaded(
+    by load: (@escaping @Sendable (Data?, (any Error)?) -> Void) -> Progress?
+  ) -> Data? {
     let isLoaded = DispatchSemaphore(value: 0)
     nonisolated(unsafe) var loaded: Data?
     _ = load { data, _ in

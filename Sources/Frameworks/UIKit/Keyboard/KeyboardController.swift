@@ -241,7 +241,7 @@ final class KeyboardController {
     [input, accessory].compactMap { $0?.owningViewController }.filter(\.isForwardedTo)
   }
 
-  /// Has the view controllers of what is shown appear, unless the app still launches: then they do once that is over.
+  /// Makes the shown view controllers appear, unless the app is still launching; then they appear once it has launched.
   func appearWithContent() {
     guard UIApplication.shared.isShowingContent, frame != nil else { return }
     for controller in shownControllers { controller.appearIfNeeded() }

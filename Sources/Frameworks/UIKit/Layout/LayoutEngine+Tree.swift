@@ -199,7 +199,7 @@ extension LayoutEngine {
     let outer = self.item(for: superview)
     let frame = view.constrainedFrame
     let size = superview.bounds.size
-    let isStretched = fitting != nil && superview === root && view.layoutState.isPlacedByList
+    let isStretched = fitting != nil && superview === root && view.layoutState.isPlacedByContainer
     let (horizontal, vertical) = isStretched ? view.stretching : view.autoresizing(in: size)
     func constraint(
       _ variable: Variable, _ value: CGFloat, _ share: CGFloat, _ length: Variable,

@@ -330,9 +330,10 @@ final class LayoutEngine {
         || !isNear(old.width, frame.width) || !isNear(old.height, frame.height)
     else { return }
     // What an app sets in `layoutSubviews` stays until the superview is laid out again.
-    let hasSolution = view.layoutState.solvedFrame == frame
-    guard !hasSolution || view.superview?.layer.needsLayout() == true else {
-      view.superview?.layoutState.hasDisplacedSubviews = true
+    if view.layoutState.solvedFrame == frame, let superview = view.superview,
+      !superview.layer.needsLayout()
+    {
+      superview.layoutState.hasDisplacedSubviews = true
       return
     }
     view.layoutState.solvedFrame = frame

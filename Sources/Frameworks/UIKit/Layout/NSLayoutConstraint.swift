@@ -192,9 +192,9 @@ open class NSLayoutConstraint: NSObject {
     }
   }
 
-  /// Whether the constraint tells the width or the height of a view.
+  /// Whether the constraint sets the view's width or height to a constant.
   final func isSize(of view: UIView) -> Bool {
-    firstItem === view && secondItem == nil && [.width, .height].contains(firstAttribute)
+    firstItem === view && secondItem == nil && firstAttribute.isSize
   }
 
   /// A description of the constraint as a formula.

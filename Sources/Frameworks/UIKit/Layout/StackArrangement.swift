@@ -127,11 +127,10 @@ struct StackArrangement {
   /// More than the priority with which controls resist being larger or smaller than their content.
   private static let textWidthPriority: Float = 759
 
-  /// Has texts that may wrap, which are content with many widths, and columns of them all be as wide as each other in a
-  /// row.
+  /// Gives views whose text may wrap, and columns of them, equal widths in a row, since their content fits many widths.
   private mutating func shareRowAmongTexts() {
     guard !isVertical else { return }
-    // A text that an app has hug what it says is as wide as that.
+    // A view with high content hugging stays as wide as its content.
     let texts = views.filter {
       $0.showsWrappingText && $0.contentHuggingPriority(for: .horizontal) < .defaultHigh
     }

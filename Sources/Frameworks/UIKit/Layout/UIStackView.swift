@@ -183,7 +183,7 @@ open class UIStackView: UIView {
     didSet { if isLayoutMarginsRelativeArrangement != oldValue { arrangementDidChange() } }
   }
 
-  /// Unlike other views, stacks have no margins but those that they are given.
+  /// Unlike other views, stack views have no margins by default.
   override var naturalMargins: NSDirectionalEdgeInsets { .zero }
 
   /// Sets custom spacing after a view.

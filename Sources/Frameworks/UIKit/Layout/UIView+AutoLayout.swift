@@ -29,6 +29,16 @@ extension UIView {
   /// The anchor of the center along the y-axis.
   public var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(LayoutTerm(self, .centerY)) }
 
+  // MARK: Constrained content
+
+  /// Whether a subview is laid out by constraints.
+  final var holdsConstrainedViews: Bool {
+    subviews.contains { !$0.translatesAutoresizingMaskIntoConstraints }
+  }
+
+  /// Whether constraints in the view may determine its size.
+  final var holdsConstraints: Bool { !constraints.isEmpty || holdsConstrainedViews }
+
   // MARK: Guides
 
   /// The layout guide of the area that the keyboard covers.

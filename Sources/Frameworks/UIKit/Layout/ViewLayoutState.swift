@@ -8,7 +8,7 @@ final class ViewLayoutState {
   private(set) var guides: [UILayoutGuide] = []
   var translatesMask = true
   /// Whether a list or a bar places the view, such as a cell, where its layout wants it.
-  private(set) var isPlacedByList = false
+  private(set) var isPlacedByContainer = false
   /// Whether a scroll view has scaled the view.
   var isZoomed = false
   var hugging = (horizontal: UILayoutPriority.defaultLow, vertical: UILayoutPriority.defaultLow)
@@ -92,40 +92,44 @@ final class ViewLayoutState {
 
   private func constraintsDidChange() {
     root.needsSync = true
-    // Who adds constraints each time it's laid out would be laid out without end.
+    contentNeedsLayout()
+  }
+
+  /// Asks for layout unless the view is being laid out: one that changes its content in `layoutSubviews` would be laid out
+  /// forever, and frames that change trigger layout anyway.
+  func contentNeedsLayout() {
     if !isLayingOut { view.setNeedsLayout() }
   }
 
-  /// Has the bar that the view is in size it anew if a constraint of the view tells its size.
+  /// Makes the bar size the view again if the constraint sets the view's width or height.
   func sizeInBarMayChange(by constraint: NSLayoutConstraint) {
     guard isInBar, constraint.isSize(of: view), view.superview is any BarItemHost else { return }
     view.takeBarSize()
     view.contentOfBarDidChange()
   }
 
-  /// Puts the subviews back where constraints put them last, before a class of the app's places them otherwise.
+  /// Moves subviews back to where constraints last put them, before an app's class places them.
   func placeDisplacedSubviews() {
     guard hasDisplacedSubviews else { return }
     hasDisplacedSubviews = false
     for subview in view.subviews where !subview.layoutState.isFixedByFrame {
-      guard let frame = subview.layoutState.solvedFrame, subview.constrainedFrame != frame else {
-        continue
+      if let frame = subview.layoutState.solvedFrame, subview.constrainedFrame != frame {
+        subview.setConstrainedFrame(frame)
       }
-      subview.setConstrainedFrame(frame)
     }
   }
 
-  /// Lets a list or a bar decide the frame from now on, or no longer, even where the mask isn't translated.
-  func setPlacedByList(_ isPlaced: Bool) {
-    guard isPlaced != isPlacedByList else { return }
-    isPlacedByList = isPlaced
+  /// Lets a list or a bar set the frame from now on, or no longer, even if the view doesn't translate its mask.
+  func setPlacedByContainer(_ isPlaced: Bool) {
+    guard isPlaced != isPlacedByContainer else { return }
+    isPlacedByContainer = isPlaced
     guard !translatesMask else { return }
     treeDidChange()
     view.superview?.setNeedsLayout()
   }
 
   /// Whether the frame decides where the view is, and no constraints do.
-  var isFixedByFrame: Bool { translatesMask || isPlacedByList && !isTiedToSuperview }
+  var isFixedByFrame: Bool { translatesMask || isPlacedByContainer && !isTiedToSuperview }
 
   /// Whether constraints are about the view and its superview.
   private var isTiedToSuperview: Bool {
@@ -170,8 +174,7 @@ final class ViewLayoutState {
     guard let engine = root.engine else { return }
     engine.contentDidChange(of: view)
     let surroundings = view.superview ?? view
-    // A view that sets text in `layoutSubviews` would be laid out forever; frames that change trigger layout anyway.
-    if !surroundings.layoutState.isLayingOut { surroundings.setNeedsLayout() }
+    surroundings.layoutState.contentNeedsLayout()
     surroundings.contentOfBarDidChange()
   }
 
@@ -223,7 +226,7 @@ final class ViewLayoutState {
     needsUpdateConstraints = true
     subtreeNeedsUpdateConstraints = true
     markAncestorsForUpdate()
-    // Views that ask for this while they're laid out would be laid out forever; frames that change trigger layout anyway.
+    // Not `setNeedsLayout()`: a view that asks for this in `layoutSubviews` would be laid out forever.
     view.setNeedsCommit()
   }
 

@@ -1,5 +1,5 @@
 extension FrameworkClasses {
-  /// The classes of what sends actions, all of which have `init()`; Xcode's unwind actions want a view controller.
+  /// The classes that send actions, all of which have `init()`; `UIViewController` is here for Xcode's unwind actions.
   static var senders: [NSObject.Type] {
     [
       UIButton.self, UIBarButtonItem.self, UIView.self, UIControl.self, UISwitch.self,

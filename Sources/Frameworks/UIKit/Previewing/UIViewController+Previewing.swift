@@ -3,7 +3,7 @@ import ObjectiveC
 extension UIViewController {
   private static let contexts = Association<[PreviewingContext]>()
 
-  /// Has a press on a view preview what a delegate says.
+  /// Registers a view whose presses show a preview from a delegate.
   @available(
     iOS, introduced: 9.0, deprecated: 13.0,
     message: "UIViewControllerPreviewing is deprecated. Please use UIContextMenuInteraction."
@@ -21,7 +21,7 @@ extension UIViewController {
     return context
   }
 
-  /// Has a view preview nothing any more.
+  /// Unregisters a view from previewing.
   @available(
     iOS, introduced: 9.0, deprecated: 13.0,
     message: "UIViewControllerPreviewing is deprecated. Please use UIContextMenuInteraction."

@@ -1,4 +1,4 @@
-/// What a preview is about, and where it comes from.
+/// The context of a preview.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uiviewcontrollerpreviewing>.
 @available(

@@ -35,7 +35,7 @@ open class UIStoryboard: NSObject {
     return window
   }
 
-  /// Creates the initial view controller of a main storyboard, which is told where there's none.
+  /// Creates the initial view controller of a main storyboard, and warns if there is none.
   final func makeMainViewController() -> UIViewController? {
     let controller = instantiateInitialViewController()
     if controller == nil {

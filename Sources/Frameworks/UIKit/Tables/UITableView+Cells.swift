@@ -127,14 +127,13 @@ extension UITableView {
     isMeasuringOutgrown = true
     defer { isMeasuringOutgrown = false }
     var isOfOtherHeight = false
-    for (path, cell) in rowsInOrder
-    where layout.row(path) != nil && measure(cell, at: path) {
-      isOfOtherHeight = true
+    for (path, cell) in rowsInOrder where layout.row(path) != nil {
+      if measure(cell, at: path) { isOfOtherHeight = true }
     }
     return isOfOtherHeight
   }
 
-  /// Makes room for the rows whose content is narrower, or wider again, since the editing mode has changed.
+  /// Updates row heights after the editing mode changed, which changes the width of the content.
   final func editingModeDidChange(animated: Bool) {
     for (path, cell) in rowsInOrder { updateEditing(of: cell, at: path, animated: animated) }
     guard measureShown() else { return }
@@ -192,7 +191,7 @@ extension UITableView {
 
   func place(_ cell: UITableViewCell, at indexPath: IndexPath) {
     let rect = frame(ofCellAt: indexPath)
-    cell.layoutState.setPlacedByList(true)
+    cell.layoutState.setPlacedByContainer(true)
     if cell.superview !== self {
       let above = visibleCells_.lazy.filter { $0.key < indexPath && $0.value.superview === self }
         .max { $0.key < $1.key }
@@ -237,7 +236,7 @@ extension UITableView {
         if headers[index] == nil, let view = makeHeader(index) { headers[index] = view }
         if let view = headers[index] {
           let frame = headerFrame(index)
-          view.layoutState.setPlacedByList(true)
+          view.layoutState.setPlacedByContainer(true)
           if view.superview === self {
             bringSubviewToFront(view)
           } else {
@@ -256,7 +255,7 @@ extension UITableView {
         if footers[index] == nil, let view = makeFooter(index) { footers[index] = view }
         if let view = footers[index] {
           let frame = rectForFooter(inSection: index)
-          view.layoutState.setPlacedByList(true)
+          view.layoutState.setPlacedByContainer(true)
           if view.superview !== self {
             addSubview(view)
             prepareArrival(ofFooter: view, index, in: frame)

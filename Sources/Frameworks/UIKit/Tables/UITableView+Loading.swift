@@ -114,7 +114,7 @@ extension UITableView {
 
   final func recycle(_ cell: UITableViewCell) {
     cell.removeFromSuperview()
-    cell.layoutState.setPlacedByList(false)
+    cell.layoutState.setPlacedByContainer(false)
     if staticSections == nil, let identifier = cell.reuseIdentifier {
       cellPool.recycle(cell, as: identifier)
     }
@@ -122,7 +122,7 @@ extension UITableView {
 
   final func recycle(_ view: UIView) {
     view.removeFromSuperview()
-    view.layoutState.setPlacedByList(false)
+    view.layoutState.setPlacedByContainer(false)
     if let view = view as? UITableViewHeaderFooterView, let identifier = view.reuseIdentifier {
       viewPool.recycle(view, as: identifier)
     }

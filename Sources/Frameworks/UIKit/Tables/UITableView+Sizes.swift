@@ -134,10 +134,7 @@ extension UITableView {
   private func fittingHeight(_ view: UIView) -> CGFloat {
     if let view = view as? UITableViewHeaderFooterView { return view.height(fitting: bounds.width) }
     if let cell = view as? UITableViewCell { return cell.height(fitting: bounds.width) }
-    let isConstrained =
-      !view.constraints.isEmpty
-      || view.subviews.contains { !$0.translatesAutoresizingMaskIntoConstraints }
-    if view.bounds.height > 0, !isConstrained { return view.bounds.height }
+    if view.bounds.height > 0, !view.holdsConstraints { return view.bounds.height }
     let height = view.systemLayoutSizeFitting(
       CGSize(width: bounds.width, height: 0), withHorizontalFittingPriority: .required,
       verticalFittingPriority: .fittingSizeLevel

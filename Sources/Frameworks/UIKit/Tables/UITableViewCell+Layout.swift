@@ -288,7 +288,7 @@ extension UITableViewCell {
     return height > 0 ? height : 44
   }
 
-  /// The room that an accessory and the grip by which the row is dragged take.
+  /// The width that the accessory and the reorder control take.
   private func roomAfterContent(side: CGFloat) -> CGFloat {
     let grip = reorderControl == nil ? 0 : reorderControlFrame.width
     guard let accessory else { return grip }
@@ -302,8 +302,7 @@ extension UITableViewCell {
   }
 
   private var hasConstrainedContent: Bool {
-    contentView.subviews.contains { !$0.translatesAutoresizingMaskIntoConstraints }
-      || hasConstrainedViewsOfItsOwn
+    contentView.holdsConstrainedViews || hasConstrainedViewsOfItsOwn
   }
 
   /// Whether the app has put views with constraints into the cell itself, beside its content view.

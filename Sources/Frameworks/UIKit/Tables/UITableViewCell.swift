@@ -127,7 +127,7 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
   private func setUp() {
     drawsContent = false
     backgroundColor = backgroundColor ?? .systemBackground
-    storedContentView.layoutState.setPlacedByList(true)
+    storedContentView.layoutState.setPlacedByContainer(true)
     if storedContentView.superview == nil { insertSubview(storedContentView, at: 0) }
     separator.isUserInteractionEnabled = false
     separator.backgroundColor = .separator

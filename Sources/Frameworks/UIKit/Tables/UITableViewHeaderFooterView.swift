@@ -35,7 +35,7 @@ open class UITableViewHeaderFooterView: UIView {
 
   private func setUp() {
     drawsContent = false
-    content.layoutState.setPlacedByList(true)
+    content.layoutState.setPlacedByContainer(true)
     addSubview(content)
   }
 

@@ -1,18 +1,15 @@
-import ObjectiveC
 import Stubs
 
 /// The tabs of a tab bar controller that has some.
 @MainActor
 final class TabState {
-  static let association = Association<TabState>()
-
   var tabs: [UITab] = []
   var mode = UITabBarController.Mode.automatic {
     didSet { Stub.tabSidebar.tell(if: mode == .tabSidebar && UIDevice.current.isPad) }
   }
   var compactIdentifiers: [String]?
   var customizationIdentifier: String?
-  /// Whether the bar shows the tabs that are for little room.
+  /// Whether the tabs were last updated for compact width.
   var isShownNarrow = false
 
   /// The tabs that the bar shows.

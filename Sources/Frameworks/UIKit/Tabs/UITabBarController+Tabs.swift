@@ -17,11 +17,6 @@ extension UITabBarController {
     self.tabs = tabs
   }
 
-  /// What the controller knows of its tabs.
-  final var tabState: TabState {
-    TabState.association.value(of: self, orMake: TabState())
-  }
-
   /// Takes tabs in place of those that it had.
   final func take(_ tabs: [UITab]) {
     for tab in tabState.tabs { tab.storedTabBarController = nil }
@@ -54,7 +49,7 @@ extension UITabBarController {
 
   private var isNarrow: Bool { traitCollection.horizontalSizeClass != .regular }
 
-  /// Shows the tabs that there is room for, where apps want fewer in little room.
+  /// Updates the tabs when the horizontal size class has changed, if the app shows other tabs in compact width.
   final func updateTabsForRoom() {
     guard tabState.compactIdentifiers != nil, tabState.isShownNarrow != isNarrow else { return }
     tabsDidChange()

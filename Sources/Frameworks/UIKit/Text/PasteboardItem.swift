@@ -3,9 +3,9 @@ import UniformTypeIdentifiers
 /// A thing on a pasteboard, in one type or several.
 struct PasteboardItem {
   private let representations: [PasteboardRepresentation]
-  /// What the app gave to be asked for the data.
+  /// The provider that the app supplied.
   private let given: NSItemProvider?
-  /// When the item is to be removed, if ever.
+  /// The date after which the item is removed, if it expires.
   private(set) var expiration: Date?
 
   /// Creates an item of values by type, those of texts, URLs, images and colors first.
@@ -13,7 +13,7 @@ struct PasteboardItem {
     let all = values.sorted { $0.key < $1.key }.map {
       PasteboardRepresentation(type: $0.key, value: $0.value)
     }
-    representations = all.filter(\.isKnown) + all.filter { !$0.isKnown }
+    representations = all.filter { $0.kind != nil } + all.filter { $0.kind == nil }
     given = nil
   }
 
@@ -37,7 +37,7 @@ struct PasteboardItem {
     return item
   }
 
-  /// The types in which the item is there, the best one first.
+  /// The types of the representations, the best first.
   var types: [String] { representations.map(\.type) }
 
   /// The values by type.
@@ -56,42 +56,37 @@ struct PasteboardItem {
 
   func data(of type: String) -> Data? { representation(of: type)?.data }
 
-  /// Whether the item is there as a text, or as a URL, which is one, too. Providers aren't asked for data.
-  var hasText: Bool { types.contains { UIPasteboard.textTypes.contains($0) || isURL($0) } }
+  /// Whether the item has a text, or a URL, which can be read as one. Doesn't load data from providers.
+  var hasText: Bool { has(.text) || has(.url) }
 
-  var hasURL: Bool { types.contains(where: isURL) || given == nil && url != nil }
+  var hasURL: Bool { has(.url) || given == nil && url != nil }
 
-  var hasImage: Bool { types.contains(where: isImage) }
+  var hasImage: Bool { has(.image) }
 
-  var hasColor: Bool { types.contains(where: UIPasteboard.colorTypes.contains) }
+  var hasColor: Bool { has(.color) }
 
-  var text: String? {
-    first(String.self) { UIPasteboard.textTypes.contains($0) }
-      ?? first(URL.self, isURL)?.absoluteString
-  }
+  var text: String? { first(.text, String.self) ?? first(.url, URL.self)?.absoluteString }
 
   var url: URL? {
-    first(URL.self, isURL)
+    first(.url, URL.self)
       ?? text.flatMap { URL(string: $0) }.flatMap { $0.scheme == nil ? nil : $0 }
   }
 
-  var image: UIImage? { first(UIImage.self, isImage) }
+  var image: UIImage? { first(.image, UIImage.self) }
 
-  var color: UIColor? {
-    first(UIColor.self) { UIPasteboard.colorTypes.contains($0) }
-  }
+  var color: UIColor? { first(.color, UIColor.self) }
 
   /// Hands the text to a closure: at once, or when a provider has loaded it.
   func loadText(_ handler: @escaping @Sendable (String?) -> Void) {
     guard let given, hasText else { return handler(text) }
-    if types.contains(where: UIPasteboard.textTypes.contains) {
+    if has(.text) {
       given.loadObject(ofClass: String.self) { text, _ in handler(text) }
     } else {
       given.loadObject(ofClass: URL.self) { url, _ in handler(url?.absoluteString) }
     }
   }
 
-  /// What others can ask for the item's data.
+  /// A provider of the item's data.
   var provider: NSItemProvider {
     if let given { return given }
     let provider = NSItemProvider()
@@ -105,17 +100,19 @@ struct PasteboardItem {
     return provider
   }
 
-  private func isURL(_ type: String) -> Bool { UniformType.conforms(type, to: "public.url") }
-
-  private func isImage(_ type: String) -> Bool { UniformType.conforms(type, to: "public.image") }
+  private func has(_ kind: PasteboardRepresentation.Kind) -> Bool {
+    representations.contains { $0.kind == kind }
+  }
 
   private func representation(of type: String) -> PasteboardRepresentation? {
     representations.first { $0.type == type }
       ?? representations.first { UniformType.conforms($0.type, to: type) }
   }
 
-  private func first<Value>(_ kind: Value.Type, _ isWanted: (String) -> Bool) -> Value? {
-    for representation in representations where isWanted(representation.type) {
+  private func first<Value>(
+    _ kind: PasteboardRepresentation.Kind, _ type: Value.Type
+  ) -> Value? {
+    for representation in representations where representation.kind == kind {
       if let value = representation.object as? Value { return value }
     }
     return nil

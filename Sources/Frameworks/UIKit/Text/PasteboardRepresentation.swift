@@ -1,17 +1,49 @@
 import UniformTypeIdentifiers
 
-/// What a thing on a pasteboard is in one type.
+/// An item's representation in one type.
 struct PasteboardRepresentation {
+  /// The kinds of objects that data can be read as.
+  enum Kind {
+    case text, url, image, color
+
+    init?(type: String) {
+      if UIPasteboard.textTypes.contains(type) {
+        self = .text
+      } else if UniformType.conforms(type, to: "public.url") {
+        self = .url
+      } else if UniformType.conforms(type, to: "public.image") {
+        self = .image
+      } else if UIPasteboard.colorTypes.contains(type) {
+        self = .color
+      } else {
+        return nil
+      }
+    }
+
+    var reader: any NSItemProviderReading.Type {
+      switch self {
+      case .text: NSString.self
+      case .url: NSURL.self
+      case .image: UIImage.self
+      case .color: UIColor.self
+      }
+    }
+  }
+
   let type: String
+  /// What the data can be read as; `nil` for a type of an app's own.
+  let kind: Kind?
   /// A text, URL, image, color, data or something of an app's own; or a provider, which is asked for the data.
   private let value: Any
 
   init(type: String, value: Any) {
     self.type = type == UIPasteboard.typeAutomatic ? Self.type(of: value) ?? type : type
     self.value = value
+    kind = Kind(type: self.type)
   }
 
-  private static func type(of value: Any) -> String? {
+  /// The type of a text, URL, image or color.
+  static func type(of value: Any) -> String? {
     switch value {
     case is String: UIPasteboard.textTypes[0]
     case is URL: UIPasteboard.urlTypes[0]
@@ -21,14 +53,11 @@ struct PasteboardRepresentation {
     }
   }
 
-  /// Whether it's of a type that objects are made of.
-  var isKnown: Bool { reader != nil }
-
   /// The value; of data the text, URL, image or color that it stands for.
   var object: Any? {
     guard value is NSItemProvider || value is Data else { return value }
     guard let data else { return nil }
-    guard let reader,
+    guard let reader = kind?.reader,
       let object = try? reader.object(withItemProviderData: data, typeIdentifier: type)
     else { return data }
     switch object {
@@ -45,17 +74,10 @@ struct PasteboardRepresentation {
     case let text as String: return Data(text.utf8)
     case let url as URL: return Data(url.absoluteString.utf8)
     case let object as any NSItemProviderWriting:
-      nonisolated(unsafe) var written: Data?
-      object.loadData(withTypeIdentifier: type) { data, _ in written = data }
-      return written
+      return NSItemProvider.loaded {
+        object.loadData(withTypeIdentifier: type, forItemProviderCompletionHandler: $0)
+      }
     default: return nil
     }
-  }
-
-  private var reader: (any NSItemProviderReading.Type)? {
-    if UIPasteboard.textTypes.contains(type) { return NSString.self }
-    if UniformType.conforms(type, to: "public.url") { return NSURL.self }
-    if UniformType.conforms(type, to: "public.image") { return UIImage.self }
-    return UIPasteboard.colorTypes.contains(type) ? UIColor.self : nil
   }
 }

@@ -384,8 +384,8 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     return tightened(text, from: natural, to: width, paragraph: paragraph)
   }
 
-  /// By how much a text that may wrap can be wider here than on Apple's devices: in the system's regular font, a
-  /// hundredth, of which a few letters can be off by more.
+  /// The most by which text that may wrap can be wider here than on Apple's devices: 1% in the system's regular font, but at
+  /// least 2 points, since a few letters can differ by more.
   private func greatestExcess(of natural: CGFloat) -> CGFloat {
     guard case .plain = content, storedFont.isRegularOfSystem else { return .infinity }
     return max(natural * 0.01, 2)

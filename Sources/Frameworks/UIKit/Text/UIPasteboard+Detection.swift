@@ -30,7 +30,7 @@ extension UIPasteboard {
     detectValues(for: patterns) { completionHandler($0.map { Set($0.keys) }) }
   }
 
-  /// Looks for patterns in each of the items at some places, or in all items.
+  /// Looks for patterns in each of the items at some indexes, or in all items.
   public func detectPatterns(
     for patterns: Set<DetectionPattern>, inItemSet itemSet: IndexSet?,
     completionHandler: @escaping (Result<[Set<DetectionPattern>], any Error>) -> Void
@@ -50,12 +50,12 @@ extension UIPasteboard {
     }
   }
 
-  /// Looks for patterns in each of the items at some places, or in all items, and reads what they stand for.
+  /// Looks for patterns in each of the items at some indexes, or in all items, and reads what they stand for.
   public func detectValues(
     for patterns: Set<DetectionPattern>, inItemSet itemSet: IndexSet?,
     completionHandler: @escaping (Result<[[DetectionPattern: Any]], any Error>) -> Void
   ) {
-    let found = texts(at: itemSet).map { Self.values(of: patterns, in: $0 ?? "") }
+    let found = texts(at: itemSet).map { Self.values(of: patterns, in: $0) }
     nonisolated(unsafe) let report = { completionHandler(.success(found)) }
     DispatchQueue.main.async { report() }
   }

@@ -1,7 +1,7 @@
 import AppRuntime
 import DeviceProtocol
 
-/// A place for what people copy; of the general pasteboard, the device and other apps get texts only.
+/// A place for what people copy; the device and other apps get only the texts on the general pasteboard.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uipasteboard>.
 open class UIPasteboard: NSObject, @unchecked Sendable {
@@ -34,10 +34,10 @@ open class UIPasteboard: NSObject, @unchecked Sendable {
   public nonisolated static let removedNotification = NSNotification.Name(
     "UIPasteboardRemovedNotification")
 
-  /// The key of the types that came, in what is told of a change.
+  /// The user info key of the types that were added.
   public nonisolated static let changedTypesAddedUserInfoKey = "UIPasteboardChangedTypesAddedKey"
 
-  /// The key of the types that went, in what is told of a change.
+  /// The user info key of the types that were removed.
   public nonisolated static let changedTypesRemovedUserInfoKey =
     "UIPasteboardChangedTypesRemovedKey"
 
@@ -75,18 +75,18 @@ open class UIPasteboard: NSObject, @unchecked Sendable {
   static let imageTypes = ["public.png", "public.jpeg", "public.image"]
   static let colorTypes = ["com.apple.uikit.color"]
 
-  /// What is on a pasteboard, whichever objects stand for it.
+  /// The contents of a pasteboard, shared by all objects with its name.
   private final class Contents {
     var items: [PasteboardItem] = []
     var changeCount = 0
     var expiration: DeviceClock.Timer?
     /// Of the general pasteboard: the text that the device has.
     var deviceText = ""
-    /// The objects that stand for the pasteboard.
+    /// The objects for the pasteboard.
     private var boards: [WeakBoard] = []
     private struct WeakBoard { weak var board: UIPasteboard? }
 
-    /// Those of the objects that somebody has.
+    /// The objects that still exist.
     var living: [UIPasteboard] { boards.compactMap(\.board) }
 
     func add(_ board: UIPasteboard) {
@@ -225,12 +225,12 @@ open class UIPasteboard: NSObject, @unchecked Sendable {
     contents.items.first?.value(of: pasteboardType)
   }
 
-  /// Replaces the contents by a value of a type.
+  /// Replaces the contents with a value of a type.
   open func setValue(_ value: Any, forPasteboardType pasteboardType: String) {
     items = [[pasteboardType: value]]
   }
 
-  /// Replaces the contents by bytes of a type.
+  /// Replaces the contents with bytes of a type.
   open func setData(_ data: Data, forPasteboardType pasteboardType: String) {
     setValue(data, forPasteboardType: pasteboardType)
   }
@@ -246,53 +246,55 @@ open class UIPasteboard: NSObject, @unchecked Sendable {
     set(contents.items + items.map(PasteboardItem.init))
   }
 
-  /// Replaces the contents by items, each with its values by type. No other device gets them in any case.
+  /// Replaces the contents with items, each with its values by type. Other devices never get them.
   open func setItems(_ items: [[String: Any]], options: [OptionsKey: Any] = [:]) {
     let date = options[.expirationDate] as? Date
     set(items.map { PasteboardItem($0).expiring(at: date) })
   }
 
-  // MARK: Items at places
+  // MARK: Items at indexes
 
-  /// Returns the types of the items at some places, or of all items.
+  /// Returns the types of the items at some indexes, or of all items.
   open func types(forItemSet itemSet: IndexSet?) -> [[String]]? {
     items(at: itemSet)?.map(\.types)
   }
 
-  /// Returns whether the items at some places, or all items, can each be read as one of some types.
+  /// Returns whether the items at some indexes, or all items, can each be read as one of some types.
   open func contains(pasteboardTypes: [String], inItemSet itemSet: IndexSet?) -> Bool {
     items(at: itemSet)?.allSatisfy { $0.isOne(of: pasteboardTypes) } ?? false
   }
 
-  /// Returns the places of the items that can be read as one of some types.
+  /// Returns the indexes of the items that can be read as one of some types.
   open func itemSet(withPasteboardTypes pasteboardTypes: [String]) -> IndexSet? {
     let found = contents.items.indices.filter { contents.items[$0].isOne(of: pasteboardTypes) }
     return found.isEmpty ? nil : IndexSet(found)
   }
 
-  /// Returns the values of a type of the items at some places, or of all items.
+  /// Returns the values of a type of the items at some indexes, or of all items.
   open func values(forPasteboardType pasteboardType: String, inItemSet itemSet: IndexSet?)
     -> [Any]?
   {
     items(at: itemSet)?.compactMap { $0.value(of: pasteboardType) }
   }
 
-  /// Returns the bytes of a type of the items at some places, or of all items.
+  /// Returns the bytes of a type of the items at some indexes, or of all items.
   open func data(forPasteboardType pasteboardType: String, inItemSet itemSet: IndexSet?)
     -> [Data]?
   {
     items(at: itemSet)?.compactMap { $0.data(of: pasteboardType) }
   }
 
-  /// The items at some places, or all; `nil` where there are none.
-  private func items(at places: IndexSet?) -> [PasteboardItem]? {
+  /// The items at some indexes, or all; `nil` where there are none.
+  private func items(at indexes: IndexSet?) -> [PasteboardItem]? {
     let all = contents.items
-    let found = places.map { $0.filter(all.indices.contains).map { all[$0] } } ?? all
+    let found = indexes.map { $0.filter(all.indices.contains).map { all[$0] } } ?? all
     return found.isEmpty ? nil : found
   }
 
-  /// The text of each of the items at some places, or of all items.
-  final func texts(at places: IndexSet?) -> [String?] { items(at: places)?.map(\.text) ?? [] }
+  /// The text of each of the items at some indexes, or of all items; an item without one has an empty text.
+  final func texts(at indexes: IndexSet?) -> [String] {
+    items(at: indexes)?.map { $0.text ?? "" } ?? []
+  }
 
   // MARK: Item providers
 
@@ -302,19 +304,19 @@ open class UIPasteboard: NSObject, @unchecked Sendable {
     set { set(newValue.map(PasteboardItem.init)) }
   }
 
-  /// Replaces the contents by what providers have, until a date. No other device gets it in any case.
+  /// Replaces the contents with what providers have, until a date. Other devices never get it.
   open func setItemProviders(
     _ itemProviders: [NSItemProvider], localOnly: Bool, expirationDate: Date?
   ) {
     set(itemProviders.map { PasteboardItem($0).expiring(at: expirationDate) })
   }
 
-  /// Replaces the contents by objects.
+  /// Replaces the contents with objects.
   open func setObjects(_ objects: [any NSItemProviderWriting]) {
     setObjects(objects, localOnly: false, expirationDate: nil)
   }
 
-  /// Replaces the contents by objects, until a date. No other device gets them in any case.
+  /// Replaces the contents with objects, until a date. Other devices never get them.
   open func setObjects(
     _ objects: [any NSItemProviderWriting], localOnly: Bool, expirationDate: Date?
   ) {
@@ -330,7 +332,7 @@ open class UIPasteboard: NSObject, @unchecked Sendable {
 
   /// The first text.
   open var string: String? {
-    get { contents.items.lazy.compactMap(\.text).first }
+    get { first(\.text) }
     set { strings = newValue.map { [$0] } }
   }
 
@@ -342,7 +344,7 @@ open class UIPasteboard: NSObject, @unchecked Sendable {
 
   /// The first URL.
   open var url: URL? {
-    get { urls?.first }
+    get { first(\.url) }
     set { urls = newValue.map { [$0] } }
   }
 
@@ -354,7 +356,7 @@ open class UIPasteboard: NSObject, @unchecked Sendable {
 
   /// The first image.
   open var image: UIImage? {
-    get { images?.first }
+    get { first(\.image) }
     set { images = newValue.map { [$0] } }
   }
 
@@ -366,7 +368,7 @@ open class UIPasteboard: NSObject, @unchecked Sendable {
 
   /// The first color.
   open var color: UIColor? {
-    get { colors?.first }
+    get { first(\.color) }
     set { colors = newValue.map { [$0] } }
   }
 
@@ -374,6 +376,13 @@ open class UIPasteboard: NSObject, @unchecked Sendable {
   open var colors: [UIColor]? {
     get { all(\.color) }
     set { put(newValue) }
+  }
+
+  private func first<Value>(_ value: (PasteboardItem) -> Value?) -> Value? {
+    for item in contents.items {
+      if let value = value(item) { return value }
+    }
+    return nil
   }
 
   private func all<Value>(_ value: (PasteboardItem) -> Value?) -> [Value]? {

@@ -444,14 +444,14 @@ open class UINavigationController: UIViewController {
 
   /// The view controller on top decides on the style of the status bar while the bar is hidden.
   open override var childForStatusBarStyle: UIViewController? {
-    extended("childForStatusBarStyle", in: UINavigationController.self) {
+    extended(in: UINavigationController.self) {
       isBarShown ? nil : topViewController
     }
   }
 
   /// The view controller on top decides whether the status bar is hidden.
   open override var childForStatusBarHidden: UIViewController? {
-    extended("childForStatusBarHidden", in: UINavigationController.self) { topViewController }
+    extended(in: UINavigationController.self) { topViewController }
   }
 
   /// The view controller on top decides whether the home indicator hides itself.
@@ -459,19 +459,19 @@ open class UINavigationController: UIViewController {
 
   /// The style that is readable on the bar.
   open override var preferredStatusBarStyle: UIStatusBarStyle {
-    extended("preferredStatusBarStyle", in: UINavigationController.self) {
+    extended(in: UINavigationController.self) {
       storedNavigationBar.barStyle == .default ? .default : .lightContent
     }
   }
 
   /// Whether the interface rotates with the device.
   open override var shouldAutorotate: Bool {
-    extended("shouldAutorotate", in: UINavigationController.self) { super.shouldAutorotate }
+    extended(in: UINavigationController.self) { super.shouldAutorotate }
   }
 
   /// The orientations that the delegate allows.
   open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
-    extended("supportedInterfaceOrientations", in: UINavigationController.self) {
+    extended(in: UINavigationController.self) {
       delegate?.navigationControllerSupportedInterfaceOrientations(self)
         ?? super.supportedInterfaceOrientations
     }

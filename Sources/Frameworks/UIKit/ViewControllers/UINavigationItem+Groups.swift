@@ -51,7 +51,7 @@ extension UINavigationItem {
   public var leadingItemGroups: [UIBarButtonItemGroup] {
     get { groups.leading }
     set {
-      change { $0.leading = newValue }
+      updateGroups { $0.leading = newValue }
       showLeading()
     }
   }
@@ -60,7 +60,7 @@ extension UINavigationItem {
   public var trailingItemGroups: [UIBarButtonItemGroup] {
     get { groups.trailing }
     set {
-      change { $0.trailing = newValue }
+      updateGroups { $0.trailing = newValue }
       showTrailing()
     }
   }
@@ -69,7 +69,7 @@ extension UINavigationItem {
   public var pinnedTrailingGroup: UIBarButtonItemGroup? {
     get { groups.pinned }
     set {
-      change { $0.pinned = newValue }
+      updateGroups { $0.pinned = newValue }
       showTrailing()
     }
   }
@@ -89,7 +89,7 @@ extension UINavigationItem {
     set { groups.customizationIdentifier = newValue }
   }
 
-  private func change(_ change: (NavigationItemGroups) -> Void) {
+  private func updateGroups(_ change: (NavigationItemGroups) -> Void) {
     for group in groups.shown where group.item === self { group.item = nil }
     change(groups)
     for group in groups.shown { group.item = self }
@@ -132,9 +132,9 @@ private final class NavigationItemGroups {
   var center: [UIBarButtonItemGroup] = []
   var pinned: UIBarButtonItemGroup?
   var customizationIdentifier: String?
-  /// What was shown last of the groups before the title.
+  /// The items last shown for the leading groups.
   var leadingItems: [UIBarButtonItem] = []
-  /// What was shown last of the groups after the title.
+  /// The items last shown for the trailing groups.
   var trailingItems: [UIBarButtonItem] = []
 
   /// The groups that the bar shows.

@@ -191,6 +191,9 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
   // MARK: Tabs
 
+  /// What the controller knows about its tabs.
+  final lazy var tabState = TabState()
+
   /// The tabs, in place of view controllers.
   open var tabs: [UITab] {
     get { tabState.tabs }
@@ -423,7 +426,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
   /// The orientations that the delegate allows.
   open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
-    extended("supportedInterfaceOrientations", in: UITabBarController.self) {
+    extended(in: UITabBarController.self) {
       delegate?.tabBarControllerSupportedInterfaceOrientations(self)
         ?? super.supportedInterfaceOrientations
     }
@@ -431,24 +434,24 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
   /// Whether the interface rotates with the device.
   open override var shouldAutorotate: Bool {
-    extended("shouldAutorotate", in: UITabBarController.self) { super.shouldAutorotate }
+    extended(in: UITabBarController.self) { super.shouldAutorotate }
   }
 
   /// The style that the controller prefers for the status bar.
   open override var preferredStatusBarStyle: UIStatusBarStyle {
-    extended("preferredStatusBarStyle", in: UITabBarController.self) {
+    extended(in: UITabBarController.self) {
       super.preferredStatusBarStyle
     }
   }
 
   /// The view controller that is shown decides on the status bar's style.
   open override var childForStatusBarStyle: UIViewController? {
-    extended("childForStatusBarStyle", in: UITabBarController.self) { selected }
+    extended(in: UITabBarController.self) { selected }
   }
 
   /// The view controller that is shown decides whether the status bar is hidden.
   open override var childForStatusBarHidden: UIViewController? {
-    extended("childForStatusBarHidden", in: UITabBarController.self) { selected }
+    extended(in: UITabBarController.self) { selected }
   }
 
   /// The view controller that is shown decides whether the home indicator hides itself.

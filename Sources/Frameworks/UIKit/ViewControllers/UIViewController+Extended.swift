@@ -1,9 +1,11 @@
 import ObjectiveC
 
 extension UIViewController {
-  /// The value of a property that the app overrides in an extension of one of UIKit's classes, as Objective-C allows, or
-  /// else what the class has by itself.
-  func extended<Value>(_ key: String, in type: AnyClass, _ usual: () -> Value) -> Value {
+  /// The value of the property that asks if the app overrides it in an extension of a UIKit class, as Objective-C allows, or
+  /// else the class's own value.
+  func extended<Value>(
+    in type: AnyClass, _ key: String = #function, _ usual: () -> Value
+  ) -> Value {
     ObjCRuntime.added(key, to: type, of: self) ?? usual()
   }
 }

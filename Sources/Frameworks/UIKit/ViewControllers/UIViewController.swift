@@ -791,6 +791,8 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   }
 
   final var storedTabBarItem: UITabBarItem?
+  /// The tab whose own view controller this is.
+  final weak var storedTab: UITab?
 
   /// The tab bar item that represents the view controller in a tab bar.
   open var tabBarItem: UITabBarItem! {

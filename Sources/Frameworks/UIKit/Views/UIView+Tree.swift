@@ -19,8 +19,7 @@ extension UIView {
     }
     view.storedSuperview = self
     insertInOrder(view, at: place(storedSubviews))
-    // Who adds a view each time it's laid out would be laid out without end.
-    if !layoutState.isLayingOut { setNeedsLayout() }
+    layoutState.contentNeedsLayout()
     view.layoutState.treeDidChange()
     view.didMoveTree(to: newWindow)
     view.didMoveToSuperview()

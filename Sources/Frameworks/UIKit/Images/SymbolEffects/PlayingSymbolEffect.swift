@@ -1,4 +1,4 @@
-/// An effect that an image view was given and that hasn't ended.
+/// An effect that is playing on an image view.
 @MainActor
 final class PlayingSymbolEffect {
   let motion: SymbolMotion

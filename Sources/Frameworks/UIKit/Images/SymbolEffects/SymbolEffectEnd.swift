@@ -9,7 +9,5 @@ final class SymbolEffectEnd: NSObject, CAAnimationDelegate {
     super.init()
   }
 
-  func animationDidStart(_ anim: CAAnimation) {}
-
   func animationDidStop(_ anim: CAAnimation, finished flag: Bool) { completion(flag) }
 }

@@ -26,14 +26,14 @@ final class SymbolEffectPlayer {
     add(effect, duration: animated ? motion.duration : Self.instant)
   }
 
-  /// Has what goes on go on in another window, since a layer's animations end where there's none.
+  /// Restarts the effects after the view moved to a window, since a layer's animations end without one.
   func resume() {
     for (kind, effect) in playing where view.layer.animation(forKey: Self.key(kind)) == nil {
       add(effect, duration: effect.motion.isLasting ? Self.instant : effect.motion.duration)
     }
   }
 
-  /// The seconds that it takes to show at once how a motion ends.
+  /// The duration, in seconds, of a motion that isn't animated.
   private static let instant = 0.001
 
   private func add(_ effect: PlayingSymbolEffect, duration: Double) {
@@ -57,7 +57,7 @@ final class SymbolEffectPlayer {
     view.layer.add(group, forKey: Self.key(motion.kind))
   }
 
-  /// Takes the end of an effect's animation; one that goes on has only lost its window unless it came to its end.
+  /// Handles the end of an effect's animation. An effect that goes on has only lost its window, unless it finished.
   private func end(_ effect: PlayingSymbolEffect, isFinished: Bool) {
     if playing[effect.motion.kind] === effect {
       if effect.goesOn, !isFinished { return }
