@@ -348,7 +348,8 @@ let package = Package(
       name: "FlowsTests", dependencies: ["DeviceProtocol", "Flows", "Reports", "TestSupport"],
       packageAccess: false),
     .testTarget(
-      name: "ReportsTests", dependencies: ["DeviceProtocol", "Reports", "Safeguards"],
+      name: "ReportsTests",
+      dependencies: ["DeviceProtocol", "Reports", "Safeguards", "TestSupport"],
       exclude: ["junit.rng"], packageAccess: false),
     .testTarget(
       name: "SurveyTests",
@@ -430,8 +431,10 @@ for target in package.targets where target.type != .system {
       // Whoever imports the builder must find the parser's modules.
       .unsafeFlags(["-package-name", "quince", "-I", parser])
     ]
-  if target.type != .test { target.swiftSettings?.append(linkedTypes) }
-  if target.type != .test, target.name != "UIKit" { target.swiftSettings?.append(compiledAsOne) }
+  if target.type != .test {
+    target.swiftSettings?.append(linkedTypes)
+    if target.name != "UIKit" { target.swiftSettings?.append(compiledAsOne) }
+  }
   // The records of tests must be constants, which leaves no room for counters.
   guard countsLines, target.type != .test else { continue }
   // The counters are where the file is that keeps them, so that nothing is lost when a process is killed.

@@ -4,8 +4,70 @@ import Testing
 @testable import AppBuilder
 @testable import BuildWork
 
-/// Properties that extensions of UIKit's own classes override, as Objective-C allows.
+/// What extensions override, and what overrides what extensions declare, as Objective-C allows.
 struct ExtensionOverrideTests {
+  @Test func membersOfExtensionsOverride() async throws {
+    let lines = try await AppFixture.run(
+      """
+        let base: Base = Child()
+        print(base.describe(1, in: "x"))
+        print(base.kind, type(of: base).title)
+        base.setUp()
+        print((Child() as Other).name)
+      """,
+      with: [
+        "Base.swift": """
+        import UIKit
+        class Root: NSObject {
+          func describe(_ a: Int, in text: String) -> String { "root \\(a) \\(text)" }
+          var kind: String { "root" }
+          class var title: String { "root" }
+        }
+        class Base: Root {}
+        extension Base { @objc func setUp() { print("base") } }
+        class Other: Base {
+          var name: String { "other" }
+        }
+        class Child: Other {
+          override func setUp() { super.setUp(); print("child") }
+        }
+        """,
+        "More.swift": """
+        extension Child {
+          internal override func describe(_ a: Int, in text: String) -> String {
+            super.describe(a, in: text) + "!"
+          }
+          public override var kind: String { return super.kind + "!" }
+          override class var title: String { super.title + "!" }
+          override var name: String { "child of " + super.name }
+        }
+        """,
+      ])
+    #expect(lines == ["root 1 x!", "root! root!", "base", "child", "child of other"])
+  }
+
+  @Test func membersOfExtensionsOverrideThoseOfFrameworkClasses() async throws {
+    let lines = try await AppFixture.run(
+      """
+        let views: [UIView] = [UIView(), Form(), Late()]
+        print(views.map(\\.isEmpty), views.map { $0.describe() })
+      """,
+      with: [
+        "Form.swift": """
+        import UIKit
+        extension UIView {
+          @objc var isEmpty: Bool { subviews.isEmpty }
+          @objc func describe() -> String { "view" }
+        }
+        class Form: UIView {}
+        class Late: Form {}
+        extension Form { override var isEmpty: Bool { !super.isEmpty } }
+        extension Late { override func describe() -> String { super.describe() + "!" } }
+        """
+      ])
+    #expect(lines == ["[true, false, false] [\"view\", \"view\", \"view!\"]"])
+  }
+
   @Test func extensionsOfContainersDecideInTheirPlace() async throws {
     let lines = try await AppFixture.run(
       """

@@ -137,6 +137,7 @@ struct ProjectErrorTests {
     try fixture.write(Data("\"a\" = \"".utf8) + [0xE9] + Data("\";\n".utf8), to: "Main.strings")
     let warnings = try await fixture.build().warnings
     #expect(warnings.map(\.severity) == [.warning], "\(warnings)")
+    #expect(warnings.first?.description.contains("Main.strings") == true, "\(warnings)")
   }
 
   @Test(arguments: ["Info.plist", "Localizable.xcstrings"])

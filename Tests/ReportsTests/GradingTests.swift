@@ -1,11 +1,12 @@
 import Foundation
 import Reports
+import TestSupport
 import Testing
 
 /// Points, and what graders read.
 struct GradingTests {
   private func points(_ text: String) throws -> Points {
-    let folder = try TemporaryReports()
+    let folder = try TemporaryFolder()
     let file = folder.url.appendingPathComponent("points.yaml")
     try text.write(to: file, atomically: true, encoding: .utf8)
     return try Points(file)

@@ -1,12 +1,13 @@
 import Foundation
 import Reports
+import TestSupport
 import Testing
 
 /// JUnit's XML, checked with a description of what build servers take.
 struct JUnitXMLTests {
   /// What `xmllint` says of a document.
   private func errors(in text: String) throws -> String {
-    let folder = try TemporaryReports()
+    let folder = try TemporaryFolder()
     let file = folder.url.appendingPathComponent("junit.xml")
     try text.write(to: file, atomically: true, encoding: .utf8)
     let schema = URL(fileURLWithPath: #filePath).deletingLastPathComponent()

@@ -1,11 +1,12 @@
 import Foundation
 import Reports
 import Safeguards
+import TestSupport
 import Testing
 
 /// One report of several.
 struct MergingTests {
-  private func report(in folder: TemporaryReports, picture: Data) throws {
+  private func report(in folder: TemporaryFolder, picture: Data) throws {
     let target = try ReportFolder(folder.url)
     var report = RunReport.sample
     report.runs[0].screens = [
@@ -18,7 +19,7 @@ struct MergingTests {
 
   @Test func hasAllRunsAndTheirFiles() throws {
     let (first, second, into) = (
-      try TemporaryReports(), try TemporaryReports(), try TemporaryReports()
+      try TemporaryFolder(), try TemporaryFolder(), try TemporaryFolder()
     )
     try report(in: first, picture: Data([1]))
     try report(in: second, picture: Data([2]))
@@ -35,7 +36,7 @@ struct MergingTests {
 
   @Test func severalProjectsAreToldApart() throws {
     let (first, second, into) = (
-      try TemporaryReports(), try TemporaryReports(), try TemporaryReports()
+      try TemporaryFolder(), try TemporaryFolder(), try TemporaryFolder()
     )
     for (folder, name) in [(first, "/class/anna"), (second, "class/ben/")] {
       var report = RunReport.sample
@@ -50,7 +51,7 @@ struct MergingTests {
 
   @Test(arguments: ["../secret", "/etc/passwd", "link"])
   func takesNothingFromOutsideOfAReport(_ path: String) throws {
-    let (source, into) = (try TemporaryReports(), try TemporaryReports())
+    let (source, into) = (try TemporaryFolder(), try TemporaryFolder())
     try FileManager.default.createSymbolicLink(
       at: source.url.appendingPathComponent("link"),
       withDestinationURL: URL(fileURLWithPath: "/etc/passwd"))

@@ -2,12 +2,13 @@ import DeviceProtocol
 import Foundation
 import Reports
 import Safeguards
+import TestSupport
 import Testing
 
 /// What a report holds, and how it's kept in a folder.
 struct RunReportTests {
   @Test func isReadAsItWasWritten() throws {
-    let folder = try TemporaryReports()
+    let folder = try TemporaryFolder()
     let report = RunReport.sample
     try report.write(to: ReportFolder(folder.url))
     #expect(try ReportFolder.read(folder.url) == report)
@@ -16,7 +17,7 @@ struct RunReportTests {
   }
 
   @Test func whatIsNoReportIsSaid() throws {
-    let folder = try TemporaryReports()
+    let folder = try TemporaryFolder()
     try "{}".write(
       to: folder.url.appendingPathComponent("report.json"), atomically: true, encoding: .utf8)
     #expect { try ReportFolder.read(folder.url) } throws: {

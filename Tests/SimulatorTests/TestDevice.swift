@@ -22,7 +22,7 @@ struct TestDevice {
   }
 
   /// Makes a bundle around the fake app.
-  /// - Parameter kind: what the key of the orientations ends with if they are for a kind of device alone.
+  /// - Parameter kind: A suffix for the orientations' key, such as `~iphone`.
   func bundle(
     _ name: String, orientations: [String] = [], of kind: String = "", families: [Int] = [1, 2]
   ) throws -> URL {

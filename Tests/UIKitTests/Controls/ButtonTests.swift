@@ -198,9 +198,11 @@ extension OnScreen {
       let texts = screen.stage.texts.map(\.text)
       #expect(texts.contains("First") && texts.contains("Second"))
       #expect(!texts.contains("Gone"))
-      tapText("Off")
+      screen.tap("Off")
+      screen.advance(1)
       #expect(log.take() == [])
-      tapText("Second")
+      screen.tap("Second")
+      screen.advance(1)
       #expect(log.take() == ["second"])
       #expect(!screen.stage.texts.contains { $0.text == "First" })
       screen.tap(button)
@@ -208,21 +210,6 @@ extension OnScreen {
       screen.tap(at: CGPoint(x: 10, y: 840))
       screen.advance(1)
       #expect(!screen.stage.texts.contains { $0.text == "First" })
-    }
-
-    private func tapText(_ text: String) {
-      func find(_ view: UIView) -> UIView? {
-        for subview in view.subviews.reversed() {
-          if let found = find(subview) { return found }
-        }
-        return (view as? UILabel)?.text == text ? view : nil
-      }
-      guard let label = UIApplication.shared.windows.reversed().lazy.compactMap(find).first else {
-        Issue.record("there is no \(text)")
-        return
-      }
-      screen.tap(label)
-      screen.advance(1)
     }
 
     @Test func aToggleChangesItsSelection() {

@@ -38,10 +38,7 @@ extension OnScreen {
     }
 
     private func find<View: UIView>(_ type: View.Type) -> [View] {
-      func all(_ view: UIView) -> [View] {
-        ((view as? View).map { [$0] } ?? []) + view.subviews.flatMap(all)
-      }
-      return all(picker.view)
+      picker.view.all(type)
     }
 
     private func parts(_ color: UIColor) -> [Int] {

@@ -16,10 +16,8 @@ extension OnScreen {
     }
 
     private func keys() -> [KeyView] {
-      func find(_ view: UIView) -> [KeyView] {
-        ((view as? KeyView).map { [$0] } ?? []) + view.subviews.flatMap(find)
-      }
-      return UIApplication.shared.windowsFrontToBack.flatMap(find).filter { !$0.isHidden }
+      UIApplication.shared.windowsFrontToBack.flatMap { $0.all(KeyView.self) }
+        .filter { !$0.isHidden }
     }
 
     private func press(_ label: String) {

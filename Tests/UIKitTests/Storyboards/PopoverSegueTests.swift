@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import UIKit
@@ -21,8 +22,12 @@ extension OnScreen {
   /// Segues of a storyboard that show a popover, which `prepare(for:sender:)` may change.
   @MainActor struct PopoverSegueTests {
     private let screen = TestScreen()
-    private let folder = FileManager.default.temporaryDirectory
-      .appendingPathComponent("PopoverSegueTests-\(UUID().uuidString).bundle")
+    private let temporary: TemporaryFolder
+    private var folder: URL { temporary.file("Popovers.bundle") }
+
+    init() throws {
+      temporary = try TemporaryFolder()
+    }
 
     private let scenes = #"""
       <scene sceneID="s0"><objects><navigationController id="nav" sceneMemberID="viewController">
@@ -63,7 +68,6 @@ extension OnScreen {
     }
 
     @Test func aPopoverPointsToTheViewOfTheSegueAndStaysOne() throws {
-      defer { try? FileManager.default.removeItem(at: folder) }
       let source = try source()
       screen.tap(at: CGPoint(x: 120, y: 220))
       screen.advance(1)
@@ -76,7 +80,6 @@ extension OnScreen {
     }
 
     @Test func aPopoverPointsToTheBarButtonItemOfTheSegue() throws {
-      defer { try? FileManager.default.removeItem(at: folder) }
       let source = try source()
       source.performSegue(withIdentifier: "item", sender: nil)
       screen.advance(1)

@@ -1,4 +1,5 @@
 import ObjectiveC
+import TestSupport
 import Testing
 
 @testable import UIKit
@@ -7,8 +8,12 @@ extension OnScreen {
   /// A storyboard of two scenes, read from a bundle of its own.
   @MainActor struct StoryboardTests {
     private let screen = TestScreen()
-    private let folder = FileManager.default.temporaryDirectory
-      .appendingPathComponent("StoryboardTests-\(UUID().uuidString).bundle")
+    private let temporary: TemporaryFolder
+    private var folder: URL { temporary.file("Two.bundle") }
+
+    init() throws {
+      temporary = try TemporaryFolder()
+    }
 
     private func storyboard(_ scenes: String, more: String = "") throws -> UIStoryboard {
       let xml = """
@@ -63,7 +68,6 @@ extension OnScreen {
     }
 
     @Test func theInitialControllerHasItsRoot() throws {
-      defer { try? FileManager.default.removeItem(at: folder) }
       let made = try storyboard(scenes).instantiateInitialViewController()
       let navigation = try #require(made as? UINavigationController)
       #expect(navigation.topViewController?.title == "First")
@@ -72,7 +76,6 @@ extension OnScreen {
     }
 
     @Test func theGlobalTintIsTheWindows() throws {
-      defer { try? FileManager.default.removeItem(at: folder) }
       let scene = try #require(screen.window.windowScene)
       let plain = try storyboard(scenes).makeWindow(in: scene)
       #expect(plain.tintColor == .systemBlue)
@@ -82,7 +85,6 @@ extension OnScreen {
     }
 
     @Test func aSegueIsPerformedByATapAndByCode() throws {
-      defer { try? FileManager.default.removeItem(at: folder) }
       let made = try storyboard(scenes).instantiateInitialViewController()
       let navigation = try #require(made as? UINavigationController)
       screen.window.rootViewController = navigation
@@ -100,7 +102,6 @@ extension OnScreen {
     }
 
     @Test func scenesAreMadeByTheirIdentifiers() throws {
-      defer { try? FileManager.default.removeItem(at: folder) }
       let storyboard = try storyboard(scenes)
       let second = storyboard.instantiateViewController(withIdentifier: "second")
       #expect(second.navigationItem.title == "Two")
@@ -113,7 +114,6 @@ extension OnScreen {
     }
 
     @Test func gestureRecognizersAreOfTheirOwnClassAndRead() throws {
-      defer { try? FileManager.default.removeItem(at: folder) }
       let connection =
         #"<connections><outletCollection property="gestureRecognizers" destination="tap" appends="YES" id="c"/><outletCollection property="gestureRecognizers" destination="swipe" appends="YES" id="d"/></connections>"#
       let made = try storyboard(
@@ -145,7 +145,6 @@ extension OnScreen {
     func aSplitViewControllerPrefersAMode(
       _ name: String, _ mode: UISplitViewController.DisplayMode
     ) throws {
-      defer { try? FileManager.default.removeItem(at: folder) }
       let made = try storyboard(
         """
         <scene sceneID="s1"><objects><splitViewController storyboardIdentifier="split" \
@@ -157,7 +156,6 @@ extension OnScreen {
     }
 
     @Test func aStackArrangesAgainWhatASizeClassHadLeftOut() throws {
-      defer { try? FileManager.default.removeItem(at: folder) }
       let stack = """
         <subviews><stackView opaque="NO" axis="vertical" id="stack"><rect key="frame" x="20" \
         y="200" width="200" height="100"/><subviews><label text="One" id="one"/>\
@@ -185,7 +183,6 @@ extension OnScreen {
 
     /// As Xcode's snippet for unwind actions has it.
     @Test func anUnwindActionMayHaveASecondParameter() throws {
-      defer { try? FileManager.default.removeItem(at: folder) }
       UnwindGoal.register()
       let made = try storyboard(
         """

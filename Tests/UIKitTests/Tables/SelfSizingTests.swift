@@ -177,13 +177,6 @@ extension OnScreen {
       }
     }
 
-    private func label(in view: UIView) -> UILabel? {
-      for subview in view.subviews {
-        if let label = subview as? UILabel ?? label(in: subview) { return label }
-      }
-      return nil
-    }
-
     @Test(arguments: WordyRows.Kind.allCases, [true, false])
     private func rowsHaveRoomForTheirTextsInEditingMode(
       _ kind: WordyRows.Kind, _ animated: Bool
@@ -199,7 +192,7 @@ extension OnScreen {
       screen.advance(1)
       let cell = try #require(table.cellForRow(at: first))
       #expect(cell.frame.height > height + 15 && cell.frame == table.rectForRow(at: first))
-      let text = try #require(label(in: cell.contentView))
+      let text = try #require(cell.contentView.all(UILabel.self).first)
       let needed = text.sizeThatFits(CGSize(width: text.bounds.width, height: 10_000)).height
       #expect(abs(text.bounds.height - needed) < 1)
       let second = try #require(table.cellForRow(at: IndexPath(row: 1, section: 0)))
