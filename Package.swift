@@ -29,45 +29,22 @@ let compiledAsOne: SwiftSetting = .unsafeFlags(
 let countsLines = Context.environment["QUINCE_COVERAGE"] != nil
 let buildFolder = "\(Context.packageDirectory)/.build" + (countsLines ? "/coverage" : "")
 
-/// The folder `usr` of the toolchain whose library this manifest uses.
-let toolchain: URL = {
+/// The folder of the toolchain's own parser of Swift, which macros use too: it knows the language just as the compiler
+/// does, it is optimized, and it needn't be compiled here. The toolchain is the one whose library this manifest uses.
+let parser: String = {
   let mappings = try? FileHandle(forReadingAtPath: "/proc/self/maps")?.readToEnd()
   let library = String(decoding: mappings ?? Data(), as: UTF8.self).split(separator: "\n")
     .first { $0.hasSuffix("/libPackageDescription.so") }
   guard let library, let start = library.firstIndex(of: "/") else {
     fatalError("cannot find the Swift toolchain that reads this manifest")
   }
-  return URL(fileURLWithPath: String(library[start...]))
-    .appendingPathComponent("../../../../..").standardized
-}()
-
-func isInToolchain(_ path: String) -> Bool {
-  FileManager.default.fileExists(atPath: toolchain.appendingPathComponent(path).path)
-}
-
-/// The folder of the toolchain's own parser of Swift, which macros use too: it knows the language just as the compiler
-/// does, it is optimized, and it needn't be compiled here.
-let parser: String = {
-  let module = "lib/swift/host/SwiftParser.swiftmodule"
-  let folder = toolchain.appendingPathComponent("lib/swift/host").path
+  let folder = URL(fileURLWithPath: String(library[start...]))
+    .appendingPathComponent("../../../host").standardized
+  let module = folder.appendingPathComponent("SwiftParser.swiftmodule")
   precondition(
-    isInToolchain(module),
-    "the Swift toolchain has no \(folder)/SwiftParser.swiftmodule; take one from https://www.swift.org/install/linux")
-  return folder
-}()
-
-/// For the command, which is started more often than all else: it has Swift's libraries in itself, where the toolchain
-/// has them to be linked so, and is ready in two thirds of the time.
-let standsAlone: [LinkerSetting] = {
-  let folder = "lib/swift_static/linux"
-  let libraries = ["CoreFoundation", "_FoundationCShims", "_FoundationCollections", "_FoundationICU"]
-  let files = libraries.map { "\(folder)/lib\($0).a" } + ["bin/ld.lld"]
-  guard files.allSatisfy(isInToolchain) else { return [] }
-  return [
-    .unsafeFlags(
-      ["-static-stdlib", "-use-ld=lld", "-L", toolchain.appendingPathComponent(folder).path]
-        + libraries.map { "-l\($0)" }, .when(configuration: .release))
-  ]
+    FileManager.default.fileExists(atPath: module.path),
+    "the Swift toolchain has no \(module.path); take one from https://www.swift.org/install/linux")
+  return folder.path
 }()
 
 /// The compiler writes beside a framework's module what it declares, which the builder reads; see `SymbolGraph`.
@@ -182,11 +159,7 @@ let package = Package(
       ]),
     .systemLibrary(name: "CExpat", pkgConfig: "expat", providers: [.apt(["libexpat1-dev"])]),
     .systemLibrary(name: "COpenSSL", pkgConfig: "openssl", providers: [.apt(["libssl-dev"])]),
-    .target(
-      name: "CSpawn", packageAccess: false,
-      cSettings: [
-        .define("QUINCE_SWIFT_LIBRARIES", to: "\"\(toolchain.path)/lib/swift/linux\"")
-      ]),
+    .target(name: "CSpawn", packageAccess: false),
     .target(name: "CTuning", packageAccess: false),
     // It is started with each app, and so is linked with nothing that would have to be loaded.
     .executableTarget(
@@ -294,7 +267,7 @@ let package = Package(
         "TestRuns",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "Subprocess", package: "swift-subprocess"),
-      ], packageAccess: false, linkerSettings: standsAlone),
+      ], packageAccess: false),
     .target(
       name: "SupportedAPI", dependencies: ["Stubs", "SymbolGraphs"], packageAccess: false),
     .executableTarget(name: "quince-docs", dependencies: ["SupportedAPI"], packageAccess: false),
