@@ -4,6 +4,8 @@
 #include <link.h>
 #include <stddef.h>
 
+const char *quince_swift_libraries(void) { return QUINCE_SWIFT_LIBRARIES; }
+
 struct visit {
   void (*body)(const char *path, void *context);
   void *context;

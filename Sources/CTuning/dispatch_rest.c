@@ -24,3 +24,14 @@ void dispatch_source_set_timer(void *source, uint64_t start, uint64_t interval, 
   bool looks_after_threads = interval == SECOND && is_in_libdispatch(__builtin_return_address(0));
   original(source, looks_after_threads ? never : start, interval, leeway);
 }
+
+// In a program that holds libdispatch itself, the linker has all calls of the function come to the one called `__wrap_` and
+// calls it `__real_`. Only the command is such a program, and no other code of it sets timers of a second.
+__attribute__((weak)) void __real_dispatch_source_set_timer(void *source, uint64_t start,
+                                                            uint64_t interval, uint64_t leeway);
+
+void __wrap_dispatch_source_set_timer(void *source, uint64_t start, uint64_t interval,
+                                      uint64_t leeway) {
+  bool looks_after_threads = interval == SECOND;
+  __real_dispatch_source_set_timer(source, looks_after_threads ? never : start, interval, leeway);
+}

@@ -13,17 +13,17 @@ package enum SystemFolders {
     ]
   }()
 
-  /// Shared libraries: the system's, those of Swift that this process runs with, and our UIKit with its files.
+  /// Shared libraries: the system's, those of Swift, those that this process runs with, and our UIKit with its files.
   package static let libraries: [String] = {
     let ofSystem =
       ["/usr/lib", "/usr/lib32", "/usr/lib64", "/usr/local/lib", "/lib", "/lib32", "/lib64"]
       + ["/etc/ld.so.cache"]
-    let loaded = loadedFolders(besides: ofSystem)
+    let others = otherFolders(besides: ofSystem)
     // What prints where an app crashed lies beside the libraries of Swift.
-    let backtracers = loaded.map {
+    let backtracers = others.map {
       URL(fileURLWithPath: $0 + "/../../../libexec/swift").standardized.path
     }
-    return ofSystem + loaded + backtracers.filter { $0.hasSuffix("/libexec/swift") }
+    return ofSystem + others + backtracers.filter { $0.hasSuffix("/libexec/swift") }
       + ["/usr/libexec/swift"]
       + own.flatMap { ["\($0)/libUIKit.so", "\($0)/quince_UIKit.resources"] }
   }()
@@ -56,9 +56,9 @@ package enum SystemFolders {
     "/usr", "/bin", "/sbin", "/lib", "/lib32", "/lib64", "/etc/ld.so.cache", "/etc/alternatives",
   ]
 
-  /// The folders of the shared libraries that this process has loaded, apart from those in some folders.
-  private static func loadedFolders(besides folders: [String]) -> [String] {
-    var paths: [String] = []
+  /// The folders of Swift's shared libraries and of those that this process has loaded, apart from those in some folders.
+  private static func otherFolders(besides folders: [String]) -> [String] {
+    var paths = [String(cString: quince_swift_libraries()) + "/libswiftCore.so"]
     withUnsafeMutablePointer(to: &paths) {
       quince_each_library(
         { path, context in
@@ -72,7 +72,6 @@ package enum SystemFolders {
       defer { free(file) }
       return String(cString: file)
     }
-    let loaded = files.filter(isOther).map { ($0 as NSString).deletingLastPathComponent }
-    return Set(loaded).sorted()
+    return Set(files.filter(isOther).map { ($0 as NSString).deletingLastPathComponent }).sorted()
   }
 }

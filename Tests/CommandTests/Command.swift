@@ -46,10 +46,10 @@ struct Command {
     return process
   }
 
-  /// The folder of what the build made.
-  static var products: URL {
-    URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath().deletingLastPathComponent()
-  }
+  /// The folder of what the build made: the build of these tests, or the one in the environment as `QUINCE_PRODUCTS`.
+  static let products: URL =
+    ProcessInfo.processInfo.environment["QUINCE_PRODUCTS"].map { URL(fileURLWithPath: $0) }
+    ?? URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath().deletingLastPathComponent()
 
   private static var executable: URL { products.appendingPathComponent("quince") }
 

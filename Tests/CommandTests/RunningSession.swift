@@ -20,8 +20,7 @@ final class RunningSession {
   init(_ project: String, options: [String] = [], diskSize: Int? = nil) throws {
     folder = try TemporaryFolder()
     hasOwnDisk = diskSize != nil
-    let quince = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
-      .deletingLastPathComponent().appendingPathComponent("quince").path
+    let quince = Command.products.appendingPathComponent("quince").path
     let data = folder.file("data").path
     try FileManager.default.createDirectory(atPath: data, withIntermediateDirectories: true)
     let disk =

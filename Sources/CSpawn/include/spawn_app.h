@@ -26,4 +26,7 @@ ssize_t quince_receive(int socket, void *bytes, size_t size, pid_t *sender, int 
 /// Calls a function with the path of each shared library that this process has loaded.
 void quince_each_library(void (*body)(const char *path, void *context), void *context);
 
+/// The folder of Swift's shared libraries, as the toolchain that compiled this has them.
+const char *quince_swift_libraries(void);
+
 #endif

@@ -1,0 +1,20 @@
+#include "delayed.h"
+
+#include <dlfcn.h>
+#include <stdio.h>
+#include <stdlib.h>
+
+/// With what these depend on, they have all functions that Raster calls.
+static const char *const libraries[] = {"libpangocairo-1.0.so.0", "libgdk_pixbuf-2.0.so.0"};
+
+enum { LIBRARIES = sizeof libraries / sizeof *libraries };
+
+void *quince_drawing_function(const char *name) {
+  for (int index = 0; index < LIBRARIES; index++) {
+    void *library = dlopen(libraries[index], RTLD_LAZY | RTLD_LOCAL);
+    void *function = library == NULL ? NULL : dlsym(library, name);
+    if (function != NULL) return function;
+  }
+  fprintf(stderr, "Quince cannot draw: %s\n", dlerror());
+  exit(EXIT_FAILURE);
+}
