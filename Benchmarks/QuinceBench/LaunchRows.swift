@@ -61,8 +61,8 @@ enum LaunchRows: RowGroup {
     let cache = bench.folder.appendingPathComponent("play").path
     func play() async throws {
       let result = try await Subprocess.run(
-        .name("env"),
-        arguments: ["XDG_CACHE_HOME=\(cache)", command, "play", flow.path, project],
+        .path(.init(command)), arguments: ["play", flow.path, project],
+        environment: .inherit.updating(["XDG_CACHE_HOME": cache]),
         output: .string(limit: 1 << 16), error: .string(limit: 1 << 16))
       guard result.terminationStatus.isSuccess else {
         throw BenchmarkFailure("quince play fails: \(result.standardError)")
