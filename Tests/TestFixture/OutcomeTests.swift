@@ -53,6 +53,19 @@ final class OutcomeTests: XCTestCase {
     }
     done.wait()
   }
+
+  private func fail() throws { throw Mishap() }
+
+  private func failToo() throws { throw Mishap() }
+
+  func testThrowsElsewhere() throws {
+    try fail()
+  }
+
+  func testThrowsElsewhereAndTidies() throws {
+    defer { try? failToo() }
+    try fail()
+  }
 }
 
 extension OutcomeTests {
@@ -70,6 +83,10 @@ extension OutcomeTests {
         TestMethod("testSkipsIf") { try ($0 as! OutcomeTests).testSkipsIf() },
         TestMethod("testSkipsUnless") { try ($0 as! OutcomeTests).testSkipsUnless() },
         TestMethod("testFailsElsewhere") { ($0 as! OutcomeTests).testFailsElsewhere() },
+        TestMethod("testThrowsElsewhere") { try ($0 as! OutcomeTests).testThrowsElsewhere() },
+        TestMethod("testThrowsElsewhereAndTidies") {
+          try ($0 as! OutcomeTests).testThrowsElsewhereAndTidies()
+        },
       ])
   }
 }

@@ -39,6 +39,14 @@ struct OutcomeReportTests {
     #expect(!issue.callers.isEmpty)
   }
 
+  @Test func `an error is told with its own calls, whatever is thrown after it`() throws {
+    func callers(_ test: String) throws -> Set<Int> {
+      Set(try #require(run.issues(test).first).callers)
+    }
+    let thrower = try callers("testThrowsElsewhere").subtracting(try callers("testThrows"))
+    #expect(!thrower.isDisjoint(with: try callers("testThrowsElsewhereAndTidies")))
+  }
+
   @Test func `what can't be unwrapped is told once`() {
     let what = #"XCTUnwrap failed: expected non-nil value of type "Int""#
     #expect(run.messages("testUnwrapsAndThrows") == ["\(what) - one"])

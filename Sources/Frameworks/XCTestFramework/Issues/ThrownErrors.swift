@@ -50,7 +50,8 @@ enum ThrownErrors {
 
   /// Where an error was thrown.
   static func context(of error: any Error) -> XCTSourceCodeContext {
-    let box = withUnsafeBytes(of: error) { $0.load(as: UnsafeRawPointer.self) }
+    // Without `as`, it would be the bytes of what is in the box.
+    let box = unsafeBitCast(error as any Error, to: UnsafeRawPointer.self)
     // The optimizer may have moved the error to another box; the one that was thrown last is then most likely it.
     let callers = lock.withLock { places[box] ?? latest }
     return XCTSourceCodeContext(
