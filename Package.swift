@@ -101,19 +101,19 @@ struct Framework {
   let dependencies: [String]
   /// Whether it comes with `import UIKit`.
   let isPartOfUIKit: Bool
-  /// Whether it takes so long to optimize that only a release build does.
-  let isLarge: Bool
+  /// Whether it draws or moves things at every frame, so that a debug build optimizes it, too.
+  let isHeavyWork: Bool
   /// The folders of files that it reads.
   let resources: [String]
 
   init(
-    _ name: String, isPartOfUIKit: Bool = false, isLarge: Bool = false, dependencies: [String] = [],
-    resources: [String] = []
+    _ name: String, isPartOfUIKit: Bool = false, isHeavyWork: Bool = false,
+    dependencies: [String] = [], resources: [String] = []
   ) {
     self.name = name
     self.dependencies = dependencies
     self.isPartOfUIKit = isPartOfUIKit
-    self.isLarge = isLarge
+    self.isHeavyWork = isHeavyWork
     self.resources = resources
   }
 
@@ -122,7 +122,7 @@ struct Framework {
       name: name, dependencies: dependencies.map { .byName(name: $0) },
       path: "Sources/Frameworks/\(name)", resources: resources.map { .copy($0) },
       packageAccess: false,
-      swiftSettings: (isLarge ? hotPath : heavyWork) + (isPartOfUIKit ? symbolGraph : []))
+      swiftSettings: (isHeavyWork ? heavyWork : hotPath) + (isPartOfUIKit ? symbolGraph : []))
   }
 }
 
@@ -130,7 +130,9 @@ struct Framework {
 let frameworks = [
   Framework("CoreData", dependencies: ["AppRuntime", "Stubs"]),
   Framework("CoreLocation", dependencies: ["AppRuntime", "DeviceProtocol", "Stubs", "UIKit"]),
-  Framework("CoreGraphics", isPartOfUIKit: true, dependencies: ["DisplayList", "Raster", "Stubs"]),
+  Framework(
+    "CoreGraphics", isPartOfUIKit: true, isHeavyWork: true,
+    dependencies: ["DisplayList", "Raster", "Stubs"]),
   Framework("FoundationSupplement", isPartOfUIKit: true, dependencies: ["AppRuntime", "Stubs"]),
   Framework(
     "LocalAuthentication", dependencies: ["AppRuntime", "DeviceProtocol", "Stubs", "UIKit"]),
@@ -140,10 +142,10 @@ let frameworks = [
   Framework("Photos", dependencies: ["AppRuntime", "Stubs", "UIKit"]),
   Framework("PhotosUI", dependencies: ["Photos", "Stubs", "UIKit"]),
   Framework(
-    "QuartzCore", isPartOfUIKit: true,
+    "QuartzCore", isPartOfUIKit: true, isHeavyWork: true,
     dependencies: ["AppRuntime", "CoreGraphics", "DisplayList", "ObjectiveC", "Stubs"]),
   Framework(
-    "UIKit", isPartOfUIKit: true, isLarge: true,
+    "UIKit", isPartOfUIKit: true,
     dependencies: [
       "AppRuntime", "Cassowary", "CoreGraphics", "DeviceProtocol", "DisplayList",
       "FoundationSupplement", "ObjectiveC", "QuartzCore", "Raster", "Safeguards", "Stubs",
