@@ -12,7 +12,9 @@ enum { LIBRARIES = sizeof libraries / sizeof *libraries };
 void *quince_drawing_function(const char *name) {
   for (int index = 0; index < LIBRARIES; index++) {
     void *library = dlopen(libraries[index], RTLD_LAZY | RTLD_LOCAL);
-    void *function = library == NULL ? NULL : dlsym(library, name);
+    // The next one would only say that it lacks the function.
+    if (library == NULL) break;
+    void *function = dlsym(library, name);
     if (function != NULL) return function;
   }
   fprintf(stderr, "Quince cannot draw: %s\n", dlerror());

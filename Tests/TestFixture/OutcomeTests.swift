@@ -63,6 +63,7 @@ final class OutcomeTests: XCTestCase {
   }
 
   func testThrowsElsewhereAndTidies() throws {
+    // It's the other error that the test ends with.
     defer { try? failToo() }
     try fail()
   }
