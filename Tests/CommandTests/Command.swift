@@ -51,7 +51,8 @@ struct Command {
     ProcessInfo.processInfo.environment["QUINCE_PRODUCTS"].map { URL(fileURLWithPath: $0) }
     ?? URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath().deletingLastPathComponent()
 
-  private static var executable: URL { products.appendingPathComponent("quince") }
+  /// The command itself.
+  static let executable = products.appendingPathComponent("quince")
 
   /// A file that takes what a process says, however much it is.
   private final class TemporaryFile {

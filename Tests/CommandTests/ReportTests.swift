@@ -181,7 +181,7 @@ struct ReportTests {
     let output = folder.file("output")
     try Data().write(to: output)
     var environment = ProcessInfo.processInfo.environment
-    environment["QUINCE"] = Command.products.appendingPathComponent("quince").path
+    environment["QUINCE"] = Command.executable.path
     environment["GITHUB_OUTPUT"] = output.path
     environment["GITHUB_ACTIONS"] = "true"
     environment["GITHUB_WORKSPACE"] = folder.url.path

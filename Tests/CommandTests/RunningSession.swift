@@ -20,7 +20,7 @@ final class RunningSession {
   init(_ project: String, options: [String] = [], diskSize: Int? = nil) throws {
     folder = try TemporaryFolder()
     hasOwnDisk = diskSize != nil
-    let quince = Command.products.appendingPathComponent("quince").path
+    let quince = Command.executable.path
     let data = folder.file("data").path
     try FileManager.default.createDirectory(atPath: data, withIntermediateDirectories: true)
     let disk =

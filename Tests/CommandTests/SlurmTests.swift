@@ -22,7 +22,7 @@ struct SlurmTests {
     let submitted = try cluster.run(
       Command.repository.appendingPathComponent("scripts/slurm/submit").path,
       "3", flows.path, reports.path, Self.app,
-      environment: ["QUINCE": Command.products.appendingPathComponent("quince").path])
+      environment: ["QUINCE": Command.executable.path])
     #expect(submitted.code == 0, "\(submitted.errors)")
     try cluster.waitForJobs()
     let junit = try String(
@@ -49,7 +49,7 @@ struct SlurmTests {
     let submitted = try cluster.run(
       Command.repository.appendingPathComponent("scripts/slurm/submit").path,
       "2", flow.path, reports.path, apps[0], apps[1], apps[2],
-      environment: ["QUINCE": Command.products.appendingPathComponent("quince").path])
+      environment: ["QUINCE": Command.executable.path])
     #expect(submitted.code == 0, "\(submitted.errors)")
     try cluster.waitForJobs()
     let junit = try String(
