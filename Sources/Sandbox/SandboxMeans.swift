@@ -33,6 +33,14 @@ package enum SandboxMeans: Codable, Sendable, Equatable {
 
   private static let known = Mutex(KnownMeans.ofThisMachine())
 
+  /// Whether a program can't read files other than those that its rules name.
+  package var hidesFiles: Bool {
+    switch self {
+    case .bubblewrap, .landlock: true
+    case .limits, .none: false
+    }
+  }
+
   /// What is not enforced, a line each.
   package var gaps: [String] {
     switch self {
