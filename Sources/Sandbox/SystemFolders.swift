@@ -56,6 +56,9 @@ package enum SystemFolders {
     "/usr", "/bin", "/sbin", "/lib", "/lib32", "/lib64", "/etc/ld.so.cache", "/etc/alternatives",
   ]
 
+  /// All folders that a confined program may see besides its own.
+  package static var all: [String] { development + libraries + fonts + data + network }
+
   /// The folders of Swift's shared libraries and of those that this process has loaded, apart from those in some folders.
   private static func otherFolders(besides folders: [String]) -> [String] {
     var paths = [String(cString: quince_swift_libraries()) + "/libswiftCore.so"]

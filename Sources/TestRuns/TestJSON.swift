@@ -12,6 +12,12 @@ package struct TestJSON {
     text = try JSONText(results.map(Entry.init)).text
   }
 
+  /// One result that says why there are no others.
+  /// - Throws: what the encoder throws.
+  package init(_ problem: ReportedProblem) throws {
+    text = try JSONText([Entry(problem)]).text
+  }
+
   private struct Entry: Encodable {
     let name: String
     let target: String
@@ -39,6 +45,14 @@ package struct TestJSON {
       measurements = result.measurements.map(Measurement.init)
       output = result.output
     }
+
+    init(_ problem: ReportedProblem) {
+      name = problem.title
+      (target, suite, test, configuration) = ("", "", "", nil)
+      (outcome, passed, reason) = ("broken", false, problem.issue.message)
+      (seconds, attempts, measurements, output) = (0, 0, [], [])
+      issues = [Issue(problem.issue)]
+    }
   }
 
   private struct Issue: Encodable {
@@ -54,6 +68,11 @@ package struct TestJSON {
       file = issue.file
       line = issue.line
       expectation = issue.expectation
+    }
+
+    init(_ issue: ReportedIssue) {
+      kind = TestIssue.Kind.system.rawValue
+      (message, file, line, expectation) = (issue.message, issue.file, issue.line, nil)
     }
   }
 

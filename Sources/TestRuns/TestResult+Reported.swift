@@ -8,10 +8,10 @@ extension TestResult {
   /// - Parameter folder: keeps the pictures and the attachments; without one they are left out.
   /// - Throws: `FileFailure`
   package func reported(in folder: ReportFolder? = nil) throws(FileFailure) -> ReportedRun {
-    var run = ReportedRun(
-      name: name.test + (configuration.isEmpty ? "" : " (\(configuration))"),
-      suite: [name.target, name.suite].filter { !$0.isEmpty }.joined(separator: "/"),
-      seconds: seconds, outcome: reportedOutcome, reason: reason)
+    var run = ReportedRun(planned: name, configuration)
+    run.seconds = seconds
+    run.outcome = reportedOutcome
+    run.reason = reason
     run.attempts = attempts
     for activity in activities {
       run.steps.append(try Self.step(activity, in: folder, screens: &run.screens))
@@ -84,6 +84,16 @@ extension TestResult {
       screens.append(try seen.reported(in: folder))
     }
     return step
+  }
+}
+
+extension ReportedRun {
+  /// A test that is yet to be run.
+  /// - Parameter configuration: the configuration of the test plan; empty where there is one only.
+  init(planned name: TestName, _ configuration: String) {
+    self.init(
+      planned: name.test + (configuration.isEmpty ? "" : " (\(configuration))"),
+      suite: [name.target, name.suite].filter { !$0.isEmpty }.joined(separator: "/"))
   }
 }
 

@@ -55,8 +55,10 @@ package struct TestResult: Sendable {
   package var activities: [Activity] = []
   /// What was printed meanwhile.
   package var output: [ReportedLine] = []
-  /// How often it was run: more than once where it failed and was tried again.
+  /// How often it was run: more than once where it failed and was tried again; 0 if it couldn't be run.
   package var attempts = 1
+  /// Whether it stands for a target whose tests can't be found out.
+  package private(set) var isOfTarget = false
 
   /// Whether nothing is wrong with what is tested.
   package var hasPassed: Bool {
@@ -68,5 +70,19 @@ package struct TestResult: Sendable {
 
   init(_ name: TestName) {
     self.name = name
+  }
+
+  /// The result that stands for the tests of a target, none of which can be run.
+  init(_ failure: TestRunFailure) {
+    self.init(unrun: TestName(target: failure.target, suite: "", test: ""), failure)
+    isOfTarget = true
+  }
+
+  /// The result of a test that can't be run.
+  init(unrun name: TestName, _ failure: TestRunFailure) {
+    self.init(name)
+    outcome = .crashed
+    issues = [TestIssue(.system, "\(failure)")]
+    attempts = 0
   }
 }

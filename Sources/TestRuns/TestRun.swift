@@ -20,27 +20,50 @@ package struct TestRun: Sendable {
   }
 
   /// Runs the tests.
-  /// - Returns: The results in the order in which the tests are found, those of one configuration after those of another.
-  /// - Throws: `TestRunFailure` if the tests of a target can't be run at all, `UnknownTest`.
-  package func run() async throws -> [TestResult] {
+  ///
+  /// Tests that can't be run have failed. A target whose tests can't be found out has a result of its own.
+  /// - Throws: `UnknownTest`, `NoTests`.
+  package func run() async throws -> TestRunResults {
     let choice = TestChoice(only: options.only, skipped: options.skipped)
     try choice.check(targets: products.tests)
+    let census = TestCensus()
     var results: [TestResult] = []
     for configuration in products.configurations {
-      for target in products.tests where choice.mayRun(target) {
-        let found = try await run(target, choice, configuration)
-        results += found.map { result in
-          var result = result
+      for target in products.tests {
+        guard choice.mayRun(target) else {
+          census.noteGap()
+          continue
+        }
+        for var result in try await self.results(of: target, choice, configuration, census) {
           result.configuration = configuration.name
-          return result
+          results.append(result)
         }
       }
     }
-    return results
+    guard !results.isEmpty || !census.chosen.isEmpty else {
+      throw NoTests(hasOthers: census.hasFound)
+    }
+    return TestRunResults(results: results, found: census.found, chosen: census.chosen)
+  }
+
+  /// The results of a target's tests, or one that says why they can't be run.
+  private func results(
+    of target: BuiltTests, _ choice: TestChoice, _ configuration: TestConfiguration,
+    _ census: TestCensus
+  ) async throws -> [TestResult] {
+    do {
+      return try await run(target, choice, configuration, census)
+    } catch let failure as TestRunFailure {
+      census.noteGap()
+      let result = TestResult(failure)
+      observer.ended(result)
+      return [result]
+    }
   }
 
   private func run(
-    _ target: BuiltTests, _ choice: TestChoice, _ configuration: TestConfiguration
+    _ target: BuiltTests, _ choice: TestChoice, _ configuration: TestConfiguration,
+    _ census: TestCensus
   ) async throws -> [TestResult] {
     let worker = TestWorker(
       products: products, target: target, configuration: configuration, options: options,
@@ -49,13 +72,14 @@ package struct TestRun: Sendable {
     let choose: @Sendable ([TestName]) throws -> [TestName] = { found in
       try choice.check(found, of: target)
       let chosen = choice.tests(among: found, of: target)
+      census.note(found, chosen, configuration)
       return TestShare(of: chosen, count: count).tests(number)
     }
     var results = try await run(worker, choose)
     for _ in 0..<max(options.retries, configuration.retries) {
       let failed = Set(results.filter { !$0.hasPassed }.map(\.name))
       if failed.isEmpty { break }
-      let again = try await run(worker) { $0.filter(failed.contains) }
+      guard let again = try? await run(worker, { $0.filter(failed.contains) }) else { break }
       let byName = Dictionary(again.map { ($0.name, $0) }) { $1 }
       results = results.map { result in
         guard var newer = byName[result.name] else { return result }

@@ -29,7 +29,7 @@ struct TestSession {
   /// Starts a process with the tests.
   /// - Returns: The tests that there are.
   /// - Throws: `TestRunFailure`.
-  mutating func start() async throws -> [TestName] {
+  mutating func start() async throws(TestRunFailure) -> [TestName] {
     do {
       try await stage.start()
     } catch {
@@ -77,6 +77,13 @@ struct TestSession {
         return
       }
     }
+  }
+
+  /// The results so far, and those of tests that can't be run for a reason.
+  func results(without left: [TestName], _ failure: TestRunFailure) -> [TestResult] {
+    let unrun = left.map { TestResult(unrun: $0, failure) }
+    unrun.forEach(observer.ended)
+    return course.results + unrun
   }
 
   /// Ends the process, and takes nothing more.

@@ -27,6 +27,7 @@ package struct TestText: CustomStringConvertible {
     let name = "\(result.name)\(configuration)"
     let seconds = String(format: "%.2f s", result.seconds)
     let again = result.attempts > 1 ? ", attempt \(result.attempts)" : ""
+    if result.attempts == 0 { return "✗ \(name) (not run)" }
     switch result.outcome {
     case .passed: return "✓ \(name) (\(seconds)\(again))"
     case .failed: return "✗ \(name) (\(seconds)\(again))"

@@ -20,7 +20,8 @@ struct TestWorker: Sendable {
 
   /// Runs tests.
   /// - Parameter choose: Chooses among those that there are.
-  /// - Throws: `TestRunFailure` if they can't be run at all, and what `choose` throws.
+  /// - Returns: The results; tests that can't be run any more have failed.
+  /// - Throws: `TestRunFailure` if no process with the tests can be started, and what `choose` throws.
   func run(_ choose: @Sendable ([TestName]) throws -> [TestName]) async throws -> [TestResult] {
     try await withSession { session, _ in
       var left = try choose(try await session.start())
@@ -28,9 +29,14 @@ struct TestWorker: Sendable {
         await session.run(left)
         let done = Set(session.course.results.map(\.name))
         let rest = left.filter { !done.contains($0) }
-        if rest.count == left.count { throw session.failureToRun }
+        if rest.count == left.count { return session.results(without: left, session.failureToRun) }
         left = rest
-        if !left.isEmpty { _ = try await session.start() }
+        if left.isEmpty { break }
+        do {
+          _ = try await session.start()
+        } catch let failure as TestRunFailure {
+          return session.results(without: left, failure)
+        }
       }
       return session.course.results
     }

@@ -54,15 +54,11 @@ struct BuildingOptions: ParsableArguments {
   }
 
   /// Builds the tests of a project, telling the person what goes on and what is wrong.
-  /// - Throws: `ExitCode.failure` once the errors have been told.
-  func build(_ tests: TestRequest, of project: String) async throws -> TestProducts {
-    do {
-      return try await telling(of: project) { builder, place, progress in
-        let products = try await builder.build(tests, of: place, progress: progress)
-        return (products, products.warnings)
-      }
-    } catch is BuildFailure {
-      throw ExitCode.failure
+  /// - Throws: `BuildFailure`, which has been told.
+  func buildOrThrow(_ tests: TestRequest, of project: String) async throws -> TestProducts {
+    try await telling(of: project) { builder, place, progress in
+      let products = try await builder.build(tests, of: place, progress: progress)
+      return (products, products.warnings)
     }
   }
 

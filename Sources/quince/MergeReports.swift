@@ -9,9 +9,11 @@ struct MergeReports: AsyncParsableCommand {
     abstract: "Makes one report of several, such as those of all shards.",
     usage: "quince report merge DIR… --into DIR [--junit FILE.xml]",
     discussion: """
-      Each folder is one that --report has written. A test that is in several of them is listed once for each.
+      Each folder is one that --report has written. A test that is in several of them is listed once for each. A \
+      folder without a report, and a part (--shard K/N) that no folder has, is listed as a failure.
 
-      Exit codes: 0 everything in the reports passed, 1 something failed or a report can't be read, 64 wrong usage.
+      Exit codes: 0 everything in the reports passed, 1 something failed or is missing, 64 wrong usage, which includes \
+      that no folder has a report.
       """)
 
   @Argument(help: "The folders of reports.", completion: .directory)
@@ -23,23 +25,48 @@ struct MergeReports: AsyncParsableCommand {
   @Flag(help: "Print the results as JSON.")
   var json = false
 
+  @Flag(help: "Merge reports of the same part, so that the other parts aren't missing.")
+  var partial = false
+
   @OptionGroup var files: ReportFileOptions
+
+  func validate() throws {
+    let target = URL(fileURLWithPath: into).resolvingSymlinksInPath().path
+    for folder in folders
+    where URL(fileURLWithPath: folder).resolvingSymlinksInPath().path == target {
+      throw ValidationError("“\(folder)” can't be merged into itself; choose another --into.")
+    }
+  }
 
   func run() async throws {
     let terminal = Terminal()
+    try await terminal.tellFailures {
+      let writer = try ResultWriter(files, folder: into, title: "Merged report", terminal)
+      let report = try await writer.write {
+        let report = try merged(into: writer.folder)
+        terminal.print(json ? try report.json : report.summary)
+        for problem in report.problems { terminal.tell(problem.issue.summary) }
+        // Whether a test is missing or was never there can only be told if nothing else is missing.
+        let known = report.runs + (report.shard?.all ?? [])
+        return (report, report.problems.isEmpty ? known : nil)
+      }
+      if let folder = writer.folder { terminal.hint("The report is \(folder.page.path).") }
+      if !report.hasPassed { throw ExitCode.failure }
+    }
+  }
+
+  private func merged(into folder: ReportFolder?) throws -> RunReport {
+    guard let folder else { throw ValidationError("Give the folder of the new report (--into).") }
     let report: RunReport
     do {
-      let files = try files.open()
-      let folder = try ReportFolder(URL(fileURLWithPath: into, isDirectory: true))
-      report = try folder.merge(folders.map { URL(fileURLWithPath: $0, isDirectory: true) })
-      try report.write(to: folder)
-      try files.write(report, terminal)
-      terminal.print(json ? try report.json : report.summary)
-      terminal.hint("The report is \(folder.page.path).")
+      report = try folder.merge(
+        folders.map { URL(fileURLWithPath: $0, isDirectory: true) }, isPartial: partial)
     } catch {
-      terminal.tell("\(error)")
-      throw ExitCode.failure
+      throw ValidationError("None of the folders has a report: \(error)")
     }
-    if !report.hasPassed { throw ExitCode.failure }
+    guard !report.results.isEmpty || report.shard != nil else {
+      throw ValidationError("The reports have no flows and no tests.")
+    }
+    return report
   }
 }

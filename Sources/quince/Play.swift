@@ -19,7 +19,8 @@ struct Play: AsyncParsableCommand {
       What the app prints and reports goes to standard error: among it what works in part only here, with \
       the line that uses it. With --strict that is a failure.
 
-      Exit codes: 0 every flow passed, 1 one failed or the app does not build, 64 wrong usage.
+      Exit codes: 0 every flow passed, 1 one failed or the app does not build, 64 wrong usage, which includes \
+      that there are no flows and that --points names one that there isn't.
       """)
 
   @Argument(
@@ -61,40 +62,57 @@ struct Play: AsyncParsableCommand {
   func run() async throws {
     let terminal = Terminal()
     try await terminal.tellFailures {
-      let files = try runOptions.files.open()
-      let folder = try runOptions.reportFolder()
-      let flows = try flows()
-      let app = try await building.build(flowsAndProject[flowsAndProject.count - 1])
-      let beginning = Date()
-      let results = try await play(flows, app.bundle, folder, terminal)
-      let report = RunReport(
-        title: "Flows of \(app.bundle.deletingPathExtension().lastPathComponent)",
-        date: beginning, seconds: Date().timeIntervalSince(beginning),
-        runs: results.map(ReportedRun.init),
-        properties: [
-          ReportedProperty(RunReport.project, flowsAndProject[flowsAndProject.count - 1])
-        ])
-      terminal.print(
-        runOptions.json ? try FlowReport.json(results) : FlowReport.summary(results))
-      try folder.map(report.write)
-      try files.write(report, terminal)
-      if let folder { terminal.hint("The report is \(folder.page.path).") }
+      let name = URL(fileURLWithPath: project).deletingPathExtension().lastPathComponent
+      let writer = try ResultWriter(
+        runOptions.files, folder: runOptions.report, title: "Flows of \(name)", project: project,
+        terminal)
+      let report = try await writer.write { (try await play(writer, terminal), nil) }
+      if let folder = writer.folder { terminal.hint("The report is \(folder.page.path).") }
       if !report.hasPassed { throw ExitCode.failure }
     }
   }
 
-  private func flows() throws -> [Flow] {
-    let reader = FlowReader(environment: flowOptions.values)
-    let flows = try FlowFiles.find(flowsAndProject.dropLast()).map(reader.read)
-    return try runOptions.chosen(of: flows) { flow in
-      let folder = flow.file.deletingLastPathComponent().lastPathComponent
-      let name = flow.file.deletingPathExtension().lastPathComponent
-      return [flow.name, name, "\(folder)/\(name)", "\(folder)/\(flow.name)"]
+  private var project: String { flowsAndProject[flowsAndProject.count - 1] }
+
+  /// Plays the flows, and prints how they went.
+  private func play(_ writer: ResultWriter, _ terminal: Terminal) async throws -> RunReport {
+    let flows = try plannedFlows(writer)
+    for case let error? in flows.map(\.error) { terminal.tell("\(error)") }
+    var problem: ReportedProblem?
+    var name: String?
+    let results: [FlowSuite.Result]
+    do {
+      let app = try await flows.contains { $0.error == nil } ? building.buildOrThrow(project) : nil
+      name = app?.bundle.deletingPathExtension().lastPathComponent
+      results = try await play(flows, app?.bundle, writer.folder, terminal)
+    } catch let failure as BuildFailure {
+      let build = ReportedProblem(failure)
+      problem = build
+      results = flows.map { $0.result ?? .init(unplayed: $0.flow, because: build.issue) }
     }
+    if flows.isEmpty { terminal.tell("This part has no flows: there are fewer flows than parts.") }
+    terminal.print(runOptions.json ? try FlowReport.json(results) : FlowReport.summary(results))
+    return writer.report(
+      of: results.map(ReportedRun.init), title: name.map { "Flows of \($0)" },
+      problems: problem.map { [$0] } ?? [])
+  }
+
+  /// The flows that are to be played.
+  /// - Throws: `FlowError` if there are none, `PointsMismatch`, `RunOptions.UnknownName`.
+  private func plannedFlows(_ writer: ResultWriter) throws -> [RequestedFlow] {
+    let reader = FlowReader(environment: flowOptions.values)
+    let all = try FlowFiles.find(flowsAndProject.dropLast()).map { try RequestedFlow($0, reader) }
+    let planned = all.map(\.planned)
+    try writer.points.check(planned, near: Spelling.near)
+    let chosen = try runOptions.chosen(of: all) { Array($0.planned.names) }
+    let flows = runOptions.part(of: chosen)
+    try writer.plan(
+      flows.map(\.planned), shard: runOptions.reportedShard("play", all: chosen.map(\.planned)))
+    return flows
   }
 
   private func play(
-    _ flows: [Flow], _ app: URL, _ folder: ReportFolder?, _ terminal: Terminal
+    _ flows: [RequestedFlow], _ app: URL?, _ folder: ReportFolder?, _ terminal: Terminal
   ) async throws -> [FlowSuite.Result] {
     let telling = AppOutputTelling(terminal)
     var suite = FlowSuite(
@@ -111,14 +129,16 @@ struct Play: AsyncParsableCommand {
     func tellProgress() {
       guard count < flows.count else { return }
       terminal.show(
-        progress: "Playing \(flows[count].name), \(count + 1) of \(flows.count)")
+        progress: "Playing \(flows[count].flow.name), \(count + 1) of \(flows.count)")
     }
     tellProgress()
     return try await ParallelWork.results(
       of: flows, atMost: runOptions.parallel,
       work: { [suite, runOptions] flow in
-        try await suite.play(
-          flow, apps: [app], retries: runOptions.retry, filmedWith: encoder)
+        await Self.result(of: flow) {
+          try await suite.play(
+            $0, apps: app.map { [$0] } ?? [], retries: runOptions.retry, filmedWith: encoder)
+        }
       },
       done: { result in
         terminal.clearProgress()
@@ -126,6 +146,18 @@ struct Play: AsyncParsableCommand {
         count += 1
         tellProgress()
       })
+  }
+
+  /// The result of a flow, also of one that can't be played.
+  private static func result(
+    of requested: RequestedFlow, _ play: (Flow) async throws -> FlowSuite.Result
+  ) async -> FlowSuite.Result {
+    if let result = requested.result { return result }
+    do {
+      return try await play(requested.flow)
+    } catch {
+      return .init(unplayed: requested.flow, because: ReportedProblem(error).issue)
+    }
   }
 
   private func text(of result: FlowSuite.Result) -> String {

@@ -35,13 +35,16 @@ struct ReportFileOptions: ParsableArguments {
   }
 
   /// Looks whether all files can be written, before anything is run.
-  /// - Throws: `OutputFile.Failure`, `PointsError`
+  /// - Throws: `OutputFile.Failure`
   func open() throws -> ReportFiles {
     ReportFiles(
       junit: try junit.map { try OutputFile($0) },
       gradescope: try gradescope.map { try OutputFile($0) },
       classroom: try classroom.map { try OutputFile($0) },
-      points: try points.map { try Points(URL(fileURLWithPath: $0)) } ?? Points(),
+      readPoints: Result { () throws(PointsError) in
+        try points.map { path throws(PointsError) in try Points(URL(fileURLWithPath: path)) }
+          ?? Points()
+      },
       annotates: github ?? WorkflowCommand.isRead)
   }
 }

@@ -6,16 +6,28 @@ struct ReportFiles {
   let junit: OutputFile?
   let gradescope: OutputFile?
   let classroom: OutputFile?
-  let points: Points
+  /// The points of each test, or why their file can't be read.
+  let readPoints: Result<Points, PointsError>
   /// Whether failures are told in the way that GitHub shows beside the lines of a pull request.
   let annotates: Bool
 
+  /// The points of each test; one each if their file can't be read.
+  var points: Points { (try? readPoints.get()) ?? Points() }
+
+  /// Checks that the file of points could be read.
+  /// - Throws: `PointsError`
+  func checkPoints() throws(PointsError) { _ = try readPoints.get() }
+
   /// Writes all files.
   /// - Throws: `OutputFile.Failure`
-  func write(_ report: RunReport, _ terminal: Terminal) throws {
+  func write(_ report: RunReport) throws {
     try junit?.write(Data(JUnitXML(report).text.utf8))
     try gradescope?.write(try GradescopeResults(report, points: points).json)
     try classroom?.write(try ClassroomResults(report, points: points).encoded)
+  }
+
+  /// Tells GitHub of failures, if that is wanted.
+  func annotate(_ report: RunReport, _ terminal: Terminal) {
     guard annotates else { return }
     let workspace = ProcessInfo.processInfo.environment["GITHUB_WORKSPACE"]
     for line in GitHubAnnotations(report, workspace: workspace).lines { terminal.tell(line) }

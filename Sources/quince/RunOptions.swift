@@ -50,15 +50,9 @@ struct RunOptions: ParsableArguments {
     }
   }
 
-  /// The folder of the report, which is made.
-  /// - Throws: `FileFailure`
-  func reportFolder() throws -> ReportFolder? {
-    try report.map { try ReportFolder(URL(fileURLWithPath: $0, isDirectory: true)) }
-  }
-
-  /// Those of some items that are to be run.
+  /// Those of some items that are to be run, on this machine or another one.
   /// - Parameter names: what an item is called; `Suite/name` belongs to `Suite`.
-  /// - Throws: `UnknownName` for a name that nothing has.
+  /// - Throws: `UnknownName` for a name that nothing has, `ValidationError` if nothing is left.
   func chosen<Item>(of items: [Item], names: (Item) -> [String]) throws -> [Item] {
     let named = items.map { (item: $0, names: names($0)) }
     for name in only + skip {
@@ -69,7 +63,20 @@ struct RunOptions: ParsableArguments {
       (only.isEmpty || only.contains { Self.fits($0, item.names) })
         && !skip.contains { Self.fits($0, item.names) }
     }
-    return shard?.items(of: chosen.map(\.item)) ?? chosen.map(\.item)
+    guard !chosen.isEmpty else { throw Self.nothingLeft }
+    return chosen.map(\.item)
+  }
+
+  /// What is wrong with options that leave nothing to run.
+  static let nothingLeft = ValidationError("--only and --skip leave nothing to run.")
+
+  /// The part of some items that is to be run on this machine.
+  func part<Item>(of items: [Item]) -> [Item] { shard?.items(of: items) ?? items }
+
+  /// The part as a report has it.
+  /// - Parameter all: the runs of all parts, as far as they are known.
+  func reportedShard(_ command: String, all: [ReportedRun] = []) -> ReportedShard? {
+    shard.map { ReportedShard(number: $0.number, count: $0.count, command: command, all: all) }
   }
 
   private static func fits(_ wanted: String, _ names: [String]) -> Bool {

@@ -88,7 +88,9 @@ struct Survey: AsyncParsableCommand {
       let options = try options()
       if let gaps = options.sandbox.triedMeans.warning { terminal.tell(gaps) }
       let projects = try ProjectSearch(in: folders.map { URL(fileURLWithPath: $0) }).projects
-      guard !projects.isEmpty else { throw NoProject() }
+      guard !projects.isEmpty else {
+        throw ValidationError("There is no .xcodeproj in \(folders.joined(separator: ", ")).")
+      }
       report = await survey(projects, options: options, terminal)
       try files.junit?.write(Data(JUnitXML(RunReport(report)).text.utf8))
       try files.html?.write(Data(SurveyPage(report).text.utf8))
@@ -98,7 +100,7 @@ struct Survey: AsyncParsableCommand {
           : "\(SurveyTable(report, isColored: isatty(STDOUT_FILENO) != 0))")
     } catch {
       terminal.tell("\(error)")
-      throw ExitCode.failure
+      throw error.isWrongUsage ? ExitCode.validationFailure : ExitCode.failure
     }
     if !report.isAllRunning { throw ExitCode.failure }
   }
@@ -134,10 +136,5 @@ struct Survey: AsyncParsableCommand {
     options.appearance = device.appearance
     options.locale = device.locale
     return options
-  }
-
-  /// There is nothing to survey.
-  private struct NoProject: Error, CustomStringConvertible {
-    let description = "there is no .xcodeproj below the folders"
   }
 }

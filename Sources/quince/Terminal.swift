@@ -54,7 +54,7 @@ struct Terminal: Sendable {
     } catch {
       clearProgress()
       tell("\(error)")
-      throw ExitCode.failure
+      throw error.isWrongUsage ? ExitCode.validationFailure : ExitCode.failure
     }
   }
 

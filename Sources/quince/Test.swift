@@ -19,7 +19,8 @@ struct Test: AsyncParsableCommand {
       What the app and the tests print goes to standard error. A test is named as xcodebuild names it: \
       Target/Class/test, Target/Class for all of a class, or Target for all of a target.
 
-      Exit codes: 0 every test passed, 1 one failed or something does not build, 64 wrong usage.
+      Exit codes: 0 every test passed, 1 one failed or something does not build, 64 wrong usage, which \
+      includes that there are no tests and that --points names one that there isn't.
       """)
 
   @Argument(help: "An .xcodeproj, or a folder or workspace that holds one.", completion: .file())
@@ -60,29 +61,55 @@ struct Test: AsyncParsableCommand {
   func run() async throws {
     let terminal = Terminal()
     try await terminal.tellFailures {
-      let files = try runOptions.files.open()
-      let folder = try runOptions.reportFolder()
-      let counts = coverage || coverageReport != nil
-      let products = try await building.build(
-        TestRequest(scheme: scheme, plan: testPlan, countsLines: counts), of: project)
-      let count = counts ? try CoverageCount(products) : nil
-      defer { count?.end() }
-      let beginning = Date()
-      let results = try await results(of: products, count, folder, terminal)
-      let report = RunReport(
-        title: "Tests of \(products.name)",
-        date: beginning, seconds: Date().timeIntervalSince(beginning),
-        runs: try results.map { try $0.reported(in: folder) },
-        properties: [ReportedProperty(RunReport.project, project)])
-      terminal.print(runOptions.json ? try TestJSON(results).text : report.summary)
-      try folder.map(report.write)
-      if let count { try tell(try await count.report(building.sandbox()), of: products, terminal) }
-      try files.write(report, terminal)
-      if let folder { terminal.tell("The report is \(folder.page.path).") }
+      let name = URL(fileURLWithPath: project).deletingPathExtension().lastPathComponent
+      let writer = try ResultWriter(
+        runOptions.files, folder: runOptions.report, title: "Tests of \(name)", project: project,
+        terminal)
+      let report = try await writer.write { try await run(writer, terminal) }
+      if let folder = writer.folder { terminal.tell("The report is \(folder.page.path).") }
       if !report.hasPassed { throw ExitCode.failure }
     }
   }
 
+  /// Builds and runs the tests, and prints how they went.
+  private func run(
+    _ writer: ResultWriter, _ terminal: Terminal
+  ) async throws -> (report: RunReport, known: [ReportedRun]?) {
+    let counts = coverage || coverageReport != nil
+    let products: TestProducts
+    do {
+      products = try await building.buildOrThrow(
+        TestRequest(scheme: scheme, plan: testPlan, countsLines: counts), of: project)
+    } catch let failure as BuildFailure {
+      let problem = ReportedProblem(failure)
+      if runOptions.json { terminal.print(try TestJSON(problem).text) }
+      return (writer.report(of: [], problems: [problem]), nil)
+    }
+    let count = counts ? try CoverageCount(products) : nil
+    defer { count?.end() }
+    let outcome = try await results(of: products, count, writer.folder, terminal)
+    let report = try report(of: outcome, products.name, writer, terminal)
+    terminal.print(runOptions.json ? try TestJSON(outcome.results).text : report.summary)
+    if let count { try tell(try await count.report(building.sandbox()), of: products, terminal) }
+    return (report, outcome.found)
+  }
+
+  private func report(
+    of outcome: TestRunResults, _ name: String, _ writer: ResultWriter, _ terminal: Terminal
+  ) throws -> RunReport {
+    if outcome.results.isEmpty {
+      terminal.tell("This part has no tests: there are fewer suites than parts.")
+    }
+    let (targets, tests) = (
+      outcome.results.filter(\.isOfTarget), outcome.results.filter { !$0.isOfTarget }
+    )
+    var report = writer.report(
+      of: try tests.map { try $0.reported(in: writer.folder) }, title: "Tests of \(name)",
+      problems: targets.map { ReportedProblem($0.name.target, ReportedIssue($0.issues[0].message)) }
+    )
+    report.shard = runOptions.reportedShard("test", all: outcome.chosen)
+    return report
+  }
   /// Tells how much of what is tested ran.
   private func tell(
     _ coverage: CoverageReport, of products: TestProducts, _ terminal: Terminal
@@ -100,7 +127,7 @@ struct Test: AsyncParsableCommand {
   private func results(
     of products: TestProducts, _ count: CoverageCount?, _ folder: ReportFolder?,
     _ terminal: Terminal
-  ) async throws -> [TestResult] {
+  ) async throws -> TestRunResults {
     var options = TestOptions()
     options.model = deviceOptions.device
     options.appearance = deviceOptions.appearance

@@ -88,7 +88,7 @@ struct ReportTests {
   @Test func tellsOfNamesThatNothingHas() throws {
     let folder = try flows()
     let outcome = try play(folder, "--only", "worng")
-    #expect(outcome.code == 1)
+    #expect(outcome.code == 64)
     #expect(outcome.errors.contains("Nothing to run is called “worng”; did you mean wrong?"))
   }
 

@@ -52,10 +52,10 @@ struct SurveyCommandTests {
     #expect(!outcome.output.contains("\u{1B}"))
   }
 
-  @Test func aFolderWithoutProjectsIsAFailure() throws {
+  @Test func aFolderWithoutProjectsIsWrongUsage() throws {
     let folder = try TemporaryFolder()
     let empty = try Command.run("survey", folder.url.path)
-    #expect(empty.code == 1)
+    #expect(empty.code == 64)
     #expect(empty.errors.contains("no .xcodeproj"), "\(empty.errors)")
     let missing = try Command.run("survey", folder.file("nowhere").path)
     #expect(missing.code == 1)

@@ -174,7 +174,7 @@ struct TestCommandTests {
 
   @Test func aNameThatNothingHasIsTold() throws {
     let outcome = try Command.run("test", Self.tally.path, "--only", "TallyTests/ScrenTests")
-    #expect(outcome.code == 1)
+    #expect(outcome.code == 64)
     #expect(outcome.errors.contains("ScrenTests"), "\(outcome.errors)")
     #expect(outcome.errors.contains("ScreenTests"), "\(outcome.errors)")
   }

@@ -48,6 +48,97 @@ struct GradingTests {
     #expect(error.line == line, "\(error)")
   }
 
+  private static func near(_ name: String, _ known: Set<String>) -> [String] {
+    known.filter { $0.lowercased() == name.lowercased() }.sorted()
+  }
+
+  private static let flows: [ReportedRun] = [
+    ReportedRun(planned: "The story", suite: "Flows", file: "Flows/walk-through.yaml"),
+    ReportedRun(planned: "Colors", suite: "Flows", file: "Flows/colors.yml"),
+    ReportedRun(planned: "testRed (German)", suite: "MixerTests/ColorTests"),
+    ReportedRun(planned: "testRed (French)", suite: "MixerTests/ColorTests"),
+    ReportedRun(planned: "adds()", suite: "MixerTests/Sums"),
+  ]
+
+  @Test(arguments: [
+    "Flows/walk-through", "walk-through", "walk-through.yaml", "The story", "Flows/The story",
+    "Flows/walk-through.yaml",
+  ])
+  func aFlowIsMeantByItsNameAndByItsFiles(_ key: String) throws {
+    let points = try points("tests:\n  \(key): 7")
+    try points.check(Self.flows, near: Self.near)
+    #expect(Self.flows.map { points.points(of: $0).points } == [7, 1, 1, 1, 1])
+  }
+
+  @Test(arguments: [
+    ("MixerTests/ColorTests/testRed", [1.0, 1, 7, 7, 1]), ("testRed", [1, 1, 7, 7, 1]),
+    ("MixerTests/Sums/adds", [1, 1, 1, 1, 7]), ("adds()", [1, 1, 1, 1, 7]),
+    ("MixerTests", [1, 1, 7, 7, 7]), ("Flows", [7, 7, 1, 1, 1]),
+  ])
+  func aTestIsMeantByItsNameAndByItsSuites(_ key: String, _ expected: [Double]) throws {
+    let points = try points("tests:\n  \(key): 7")
+    try points.check(Self.flows, near: Self.near)
+    #expect(Self.flows.map { points.points(of: $0).points } == expected)
+  }
+
+  @Test(arguments: [
+    ("flows/walk-through: 1", "called “flows/walk-through”; did you mean Flows/walk-through?"),
+    ("gone: 1", "called “gone”; there are Flows/Colors, Flows/The story"),
+    (
+      "colors: 1\n  walk-through: 1\n  The story: 1", "“The story” and “walk-through” name the same"
+    ),
+  ])
+  func namesThatDoNotFitAreToldWithTheirLines(_ tests: String, _ message: String) throws {
+    let points = try points("tests:\n  \(tests)")
+    let error = try #require(throws: PointsMismatch.self) {
+      try points.check(Self.flows, near: Self.near)
+    }
+    #expect("\(error)".contains(message), "\(error)")
+    #expect(error.errors.map(\.line) == [tests.split(separator: "\n").count + 1])
+  }
+
+  @Test func aNameOfTwoFlowsIsRefusedButNotOneOfTwoProjects() throws {
+    var twin = Self.flows[0]
+    twin.file = "Others/walk-through.yaml"
+    twin.suite = "Others"
+    let points = try points("tests: { walk-through: 2 }")
+    let error = try #require(throws: PointsMismatch.self) {
+      try points.check(Self.flows + [twin], near: Self.near)
+    }
+    #expect("\(error)".contains("“walk-through” names 2 tests (Flows/walk-through.yaml, Others/"))
+    let two = ["anna", "ben"].map { name in
+      var run = Self.flows[0]
+      run.suite = "class/\(name)/Flows"
+      run.project = "class/\(name)"
+      return run
+    }
+    try points.check(two, near: Self.near)
+    let full = try self.points("tests: { Flows/walk-through: 2 }")
+    try full.check(two, near: Self.near)
+    #expect(two.map { full.points(of: $0).points } == [2, 2])
+  }
+
+  @Test func aProblemTakesNoPointsBesidesThoseOfTheTests() throws {
+    let problem = ReportedProblem("Build", ReportedIssue("It doesn't build.", details: "all of it"))
+    let empty = RunReport(title: "Tests", date: Date(), seconds: 0, runs: [])
+    #expect(try maximum(empty.failing(because: problem), Points()) == 1)
+    #expect(try maximum(empty.failing(because: problem), points(Self.file)) == 9)
+    var planned = empty
+    planned.runs = Self.flows
+    let failed = planned.failing(because: problem)
+    #expect(try maximum(failed, Points()) == 5)
+    #expect(failed.summary == "0 passed, 5 failed")
+    let results = try object(GradescopeResults(failed, points: Points()).json)
+    #expect((results["output"] as? String)?.contains("It doesn't build.\nall of it") == true)
+  }
+
+  private func maximum(_ report: RunReport, _ points: Points) throws -> Double {
+    let results = try object(GradescopeResults(report, points: points).json)
+    let tests = try #require(results["tests"] as? [[String: Any]])
+    #expect(tests.allSatisfy { $0["score"] as? Double == 0 })
+    return tests.compactMap { $0["max_score"] as? Double }.reduce(0, +)
+  }
+
   /// The keys and values that Gradescope's documentation has of results.json.
   @Test func gradescopeReadsWhatIsWritten() throws {
     let results = try object(GradescopeResults(.sample, points: try points(Self.file)).json)

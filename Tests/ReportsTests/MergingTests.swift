@@ -59,6 +59,10 @@ struct MergingTests {
     report.runs[0].attachments = [ReportedAttachment(name: "x", type: "text/plain", path: path)]
     try report.write(to: ReportFolder(source.url))
     let folder = try ReportFolder(into.url)
-    #expect(throws: FileFailure.self) { try folder.merge([source.url]) }
+    let merged = try folder.merge([source.url])
+    #expect(merged.runs.count == 3)
+    #expect(merged.runs[0].attachments.isEmpty)
+    #expect(merged.runs[0].output.contains { $0.text.contains("was left out") })
+    #expect(try FileManager.default.contentsOfDirectory(atPath: into.url.path).isEmpty)
   }
 }

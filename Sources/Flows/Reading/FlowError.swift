@@ -9,12 +9,19 @@ package struct FlowError: Error, CustomStringConvertible {
   package var line: Int?
   /// What is wrong, and what would be right.
   package var message: String
+  /// Whether there is nothing to play, which is a wrong argument rather than a mistake in a flow.
+  package var isWrongArgument: Bool
+  /// The name that the file gives its flow, as far as it could be read.
+  package var flowName: String?
 
   /// An error in a file; names in the message that are long beyond sense are cut.
-  package init(file: URL, line: Int? = nil, message: String) {
+  package init(
+    file: URL, line: Int? = nil, message: String, isWrongArgument: Bool = false
+  ) {
     self.file = file
     self.line = line
     self.message = message.shortened
+    self.isWrongArgument = isWrongArgument
   }
 
   /// The place and the message, as compilers write them.

@@ -2,23 +2,64 @@ import Foundation
 
 /// Finds flow files.
 package enum FlowFiles {
-  /// The files that paths name: a file itself, or the `.yaml` and `.yml` files of a folder, by name.
-  /// - Throws: `FlowError` for a path where there is nothing.
-  package static func find(_ paths: [String]) throws -> [URL] {
-    try paths.flatMap { path in
-      let url = URL(fileURLWithPath: path)
-      var isFolder: ObjCBool = false
-      guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
-        throw FlowError(file: url, message: "there is no such file")
-      }
-      guard isFolder.boolValue else { return [url] }
-      let names = try FileManager.default.contentsOfDirectory(atPath: path).sorted()
-      return names.filter { isFlow($0) }.map { url.appendingPathComponent($0) }
+  /// The files that paths name: a file itself, or the `.yaml` and `.yml` files of a folder, by name, without hidden ones and
+  /// those of folders in it.
+  /// - Throws: `FlowError` for a path where there is nothing, and for a folder without flows.
+  package static func find(_ paths: [String]) throws(FlowError) -> [URL] {
+    var files: [URL] = []
+    for path in paths { files += try find(path) }
+    return files
+  }
+
+  private static func find(_ path: String) throws(FlowError) -> [URL] {
+    let url = URL(fileURLWithPath: path)
+    guard FileManager.default.fileExists(atPath: path) else {
+      throw wrong(url, "there is no such file or folder")
     }
+    guard isFolder(url) else { return [url] }
+    let names = try names(in: url)
+    let flows = names.filter { isFlow($0) && !isFolder(url.appendingPathComponent($0)) }
+    guard !flows.isEmpty else { throw wrong(url, advice(for: url, holding: names)) }
+    return flows.map { url.appendingPathComponent($0) }
+  }
+
+  private static func names(in folder: URL) throws(FlowError) -> [String] {
+    do {
+      return try FileManager.default.contentsOfDirectory(atPath: folder.path)
+        .filter { !$0.hasPrefix(".") }.sorted()
+    } catch {
+      throw wrong(folder, "the folder cannot be read")
+    }
+  }
+
+  private static func advice(for folder: URL, holding names: [String]) -> String {
+    if ([folder.lastPathComponent] + names).contains(where: isProject) {
+      return "this is a project; give the flows first, then the project"
+    }
+    let below = names.first {
+      let inner = folder.appendingPathComponent($0)
+      return isFolder(inner) && ((try? self.names(in: inner)) ?? []).contains(where: isFlow)
+    }
+    let hint = below.map { "; to play those in \($0), give \(folder.relativePath)/\($0)" }
+    return "the folder has no flows, which end in .yaml or .yml" + (hint ?? "")
   }
 
   /// Whether a path is a flow's by its name.
   package static func isFlow(_ path: String) -> Bool {
     path.hasSuffix(".yaml") || path.hasSuffix(".yml")
+  }
+
+  private static func isProject(_ name: String) -> Bool {
+    name.hasSuffix(".xcodeproj") || name.hasSuffix(".xcworkspace")
+  }
+
+  private static func isFolder(_ url: URL) -> Bool {
+    var isFolder: ObjCBool = false
+    return FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder)
+      && isFolder.boolValue
+  }
+
+  private static func wrong(_ place: URL, _ message: String) -> FlowError {
+    FlowError(file: place, message: message, isWrongArgument: true)
   }
 }

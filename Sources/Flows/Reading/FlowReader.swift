@@ -28,8 +28,8 @@ package struct FlowReader {
       throw FlowError(file: file, message: "the flow runs itself, or flows are nested too deeply")
     }
     let documents = try documents(of: file)
-    guard let last = documents.last else {
-      throw FlowError(file: file, message: "the file is empty; a flow is a list of commands")
+    guard let last = documents.last, !last.isEmpty else {
+      throw Self.empty(file, isArgument: depth == 0)
     }
     let configuration = documents.count > 1 ? documents[0] : nil
     if documents.count > 2 {
@@ -38,6 +38,19 @@ package struct FlowReader {
         message: "a flow has at most two parts: its settings, `---`, its commands")
     }
     let settings = try FlowSettings(configuration, file: file)
+    do {
+      return try flow(
+        last, settings, file, inheriting: inherited, depth: depth, budget: budget, area: area)
+    } catch var error as FlowError {
+      error.flowName = settings.name
+      throw error
+    }
+  }
+
+  private func flow(
+    _ commands: Node, _ settings: FlowSettings, _ file: URL,
+    inheriting inherited: [String: String], depth: Int, budget: FlowBudget, area: ReadingArea
+  ) throws -> Flow {
     let parser = FlowCommandParser(
       file: file,
       environment: settings.environment.merging(inherited) { $1 }
@@ -49,7 +62,13 @@ package struct FlowReader {
     return Flow(
       name: settings.name ?? file.deletingPathExtension().lastPathComponent, file: file,
       appID: try settings.appID.map { try parser.expand($0, line: nil) }, tags: settings.tags,
-      steps: try parser.steps(last))
+      steps: try parser.steps(commands))
+  }
+
+  private static func empty(_ file: URL, isArgument: Bool) -> FlowError {
+    FlowError(
+      file: file, message: "the file has no steps; a flow is a list of commands",
+      isWrongArgument: isArgument)
   }
 
   private func documents(of file: URL) throws -> [Node] {
@@ -74,6 +93,11 @@ package struct FlowReader {
         file: file, line: error.line, message: "this isn't valid YAML: \(error.problem)")
     }
   }
+}
+
+extension Node {
+  /// Whether a document says nothing: it is blank, or a list of nothing.
+  fileprivate var isEmpty: Bool { string?.isEmpty ?? sequence?.isEmpty ?? false }
 }
 
 extension YamlError {

@@ -12,11 +12,13 @@ package struct FlowReport: CustomStringConvertible {
     let count = result.steps.reduce(0) { $0 + $1.stepCount }
     var facts = [count == 1 ? "1 step" : "\(count) steps"]
     facts.append(String(format: "%.2f s", result.duration))
+    if result.obstacle != nil { facts = ["not played"] }
     if result.attempts > 1 { facts.append("attempt \(result.attempts)") }
     var lines = [
       "\(result.hasPassed ? "✓" : "✗") \(result.flow.name) (\(facts.joined(separator: ", ")))"
     ]
     lines += result.failures.map { "\($0)" }
+    if let obstacle = result.obstacle { lines.append(obstacle.summary) }
     if let picture = result.picture { lines.append("  picture: \(picture.relativePath)") }
     for var offense in result.offenses {
       offense.severity = .error
@@ -57,12 +59,17 @@ package struct FlowReport: CustomStringConvertible {
       file = result.flow.file.path
       passed = result.hasPassed
       seconds = result.duration
-      line = result.failure?.line
-      message = result.failure?.message
+      line = result.failure?.line ?? result.obstacle?.line
+      message = result.failure?.message ?? result.obstacle?.message
       screen = result.failure?.screen
       picture = result.picture?.path
       failures = result.failures.map {
         Failure(file: $0.file.path, line: $0.line, message: $0.message)
+      }
+      if let obstacle = result.obstacle {
+        failures.append(
+          Failure(
+            file: obstacle.file ?? file, line: obstacle.line, message: obstacle.message))
       }
       stepCount = result.steps.reduce(0) { $0 + $1.stepCount }
       steps = result.steps.map(Step.init)
@@ -75,7 +82,7 @@ package struct FlowReport: CustomStringConvertible {
 
   private struct Failure: Encodable {
     var file: String
-    var line: Int
+    var line: Int?
     var message: String
   }
 

@@ -15,6 +15,8 @@ package struct FlowSuite: Sendable {
     package var duration: TimeInterval
     /// The steps that failed; one at most, unless flows go on after one.
     package var failures: [FlowFailure] = []
+    /// Why the flow wasn't played, such as an error in its file; `nil` if it was.
+    package var obstacle: ReportedIssue?
     /// The step that failed first; `nil` if all went well.
     package var failure: FlowFailure? { failures.first }
     /// What became of each step.
@@ -35,10 +37,22 @@ package struct FlowSuite: Sendable {
     package var isStrict = false
 
     /// Whether every step did what it says, and nothing else counts as failing.
-    package var hasPassed: Bool { failure == nil && offenses.isEmpty }
+    package var hasPassed: Bool { failure == nil && obstacle == nil && offenses.isEmpty }
 
     /// The stubs that the apps came upon, if that counts as failing.
     package var offenses: [Report] { isStrict ? reports.filter { $0.stub != nil } : [] }
+
+    init(flow: Flow, duration: TimeInterval) {
+      self.flow = flow
+      self.duration = duration
+    }
+
+    /// The result of a flow that can't be played, for a reason.
+    package init(unplayed flow: Flow, because obstacle: ReportedIssue) {
+      self.init(flow: flow, duration: 0)
+      self.obstacle = obstacle
+      attempts = 0
+    }
   }
 
   private let model: DeviceModel?

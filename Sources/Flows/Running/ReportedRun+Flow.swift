@@ -2,14 +2,19 @@ import Foundation
 import Reports
 
 extension ReportedRun {
+  /// A flow that is yet to be played.
+  package init(planned flow: Flow) {
+    self.init(
+      planned: flow.name,
+      suite: flow.file.absoluteURL.deletingLastPathComponent().lastPathComponent,
+      file: flow.file.relativePath)
+  }
+
   /// How a flow went.
   package init(_ result: FlowSuite.Result) {
-    let outcome: ReportedOutcome =
-      result.hasPassed ? .passed : result.failures.contains(where: \.isOfApp) ? .broken : .failed
-    let file = result.flow.file
-    self.init(
-      name: result.flow.name, suite: file.deletingLastPathComponent().lastPathComponent,
-      file: file.relativePath, seconds: result.duration, outcome: outcome)
+    self.init(planned: result.flow)
+    seconds = result.duration
+    outcome = Self.outcome(of: result)
     steps = result.steps
     screens = result.screens
     output = result.output
@@ -17,10 +22,16 @@ extension ReportedRun {
     // What is told with its step isn't told twice.
     let told = Set(steps.flatMap(\.allIssues).map(\.summary))
     issues = result.failures.map(\.issue).filter { !told.contains($0.summary) }
+    if let obstacle = result.obstacle { issues.append(obstacle) }
     issues += result.offenses.map { ReportedIssue($0.message, file: $0.file, line: $0.line) }
     if let movie = result.movie {
       attachments.append(
         ReportedAttachment(name: "Movie of the failure", type: "video/mp4", path: movie))
     }
+  }
+
+  private static func outcome(of result: FlowSuite.Result) -> ReportedOutcome {
+    if result.hasPassed { return .passed }
+    return result.obstacle != nil || result.failures.contains(where: \.isOfApp) ? .broken : .failed
   }
 }

@@ -4,6 +4,8 @@ package struct ReportedRun: Codable, Equatable, Sendable {
   package var name: String
   /// What it belongs to: the folder of a flow, or the target and the class of a test, such as `MixerTests/ColorTests`.
   package var suite: String
+  /// The project that merging has put before the suite; `nil` where the suite stands alone.
+  package var project: String?
   /// The file in which it is written.
   package var file: String?
   /// The line in that file, from 1.
@@ -26,7 +28,7 @@ package struct ReportedRun: Codable, Equatable, Sendable {
   package var output: [ReportedLine]
   /// What is kept beside the result: pictures, logs, a movie.
   package var attachments: [ReportedAttachment]
-  /// How often it was run, once more than it failed before.
+  /// How often it was run, once more than it failed before; 0 if it wasn't run at all.
   package var attempts: Int
 
   /// A run of which nothing else is known.
@@ -48,6 +50,15 @@ package struct ReportedRun: Codable, Equatable, Sendable {
     attachments = []
     attempts = 1
   }
+
+  /// A run that is yet to be done, and is a failure until then.
+  package init(planned name: String, suite: String, file: String? = nil) {
+    self.init(name: name, suite: suite, file: file, seconds: 0, outcome: .broken)
+    attempts = 0
+  }
+
+  /// Whether it is yet to be done, and nothing is known that keeps it from being done.
+  package var isPlanned: Bool { attempts == 0 && issues.isEmpty }
 
   /// The whole name: `MixerTests/ColorTests/testRed`.
   package var fullName: String { suite.isEmpty ? name : "\(suite)/\(name)" }

@@ -7,7 +7,7 @@ package struct GitHubAnnotations {
 
   /// - Parameter workspace: the folder of the checkout, from which GitHub counts paths.
   package init(_ report: RunReport, workspace: String?) {
-    lines = report.runs.filter { $0.outcome.isFailure }.flatMap { run in
+    lines = report.results.filter { $0.outcome.isFailure }.flatMap { run in
       let issues = run.allIssues
       let told = issues.isEmpty ? [ReportedIssue(run.reason ?? "It failed.")] : issues
       return told.map { issue in

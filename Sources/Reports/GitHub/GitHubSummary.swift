@@ -9,7 +9,7 @@ package struct GitHubSummary {
   /// Writes a report.
   package init(_ report: RunReport) {
     var lines = ["### \(Self.cell(report.title)): \(report.summary)", ""]
-    let failed = report.runs.filter { $0.outcome.isFailure }
+    let failed = report.results.filter { $0.outcome.isFailure }
     if !failed.isEmpty {
       lines += ["| Test | What failed |", "|---|---|"]
       lines += failed.prefix(200).map { run in

@@ -28,25 +28,18 @@ package struct ClassroomResults {
   /// Writes a report; a test that `points` names and that wasn't run gives nothing.
   /// - Throws: `EncodingError`
   package init(_ report: RunReport, points: Points) throws {
-    let missing = points.missing(in: report)
-    var tests = report.runs.map { run in
+    let graded = report.graded(by: points)
+    let tests = graded.map { run, worth in
       let issue = run.allIssues.first
       return Test(
-        name: points.points(of: run).title ?? run.fullName,
+        name: worth.title ?? run.fullName,
         status: run.earnsPoints ? "pass" : run.outcome == .broken ? "error" : "fail",
         message: run.earnsPoints ? nil : run.summaryForGrading,
         filename: issue?.file ?? run.file ?? "", line_no: issue?.line ?? run.line ?? 0,
         execution_time: String(format: "%.3fs", run.seconds),
-        score: run.earnsPoints ? points.points(of: run).points : 0)
+        score: run.earnsPoints ? worth.points : 0)
     }
-    tests += missing.map {
-      Test(
-        name: $0.points.title ?? $0.name, status: "error", message: "It was not run.",
-        filename: "", line_no: 0, execution_time: "0s", score: 0)
-    }
-    let most =
-      report.runs.reduce(0) { $0 + points.points(of: $1).points }
-      + missing.reduce(0) { $0 + $1.points.points }
+    let most = graded.reduce(0) { $0 + $1.worth.points }
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     let hasPassed = tests.allSatisfy { $0.status == "pass" }

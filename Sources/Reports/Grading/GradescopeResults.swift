@@ -30,20 +30,17 @@ package struct GradescopeResults {
   /// Writes a report; a test that `points` names and that wasn't run gives nothing.
   /// - Throws: `EncodingError`
   package init(_ report: RunReport, points: Points) throws {
-    var tests = report.runs.map { run in
-      let worth = points.points(of: run)
-      let hasPassed = run.earnsPoints
-      return Self.test(run.fullName, worth, hasPassed: hasPassed, output: run.summaryForGrading)
+    let tests = report.graded(by: points).map { run, worth in
+      Self.test(
+        run.fullName, worth, hasPassed: run.earnsPoints, output: run.summaryForGrading)
     }
-    tests += points.missing(in: report).map {
-      Self.test($0.name, $0.points, hasPassed: false, output: "It was not run.")
-    }
+    let problems = report.problems.map { "\n\n\($0.run.summaryForGrading)" }.joined()
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
     json = try encoder.encode(
       Results(
         execution_time: report.seconds, visibility: points.visibility.rawValue,
-        output: "\(report.title): \(report.summary)", tests: tests))
+        output: "\(report.title): \(report.summary)\(problems)", tests: tests))
   }
 
   private static func test(

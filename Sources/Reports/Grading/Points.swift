@@ -16,14 +16,17 @@ package struct Points: Sendable {
   /// Who sees the results.
   package private(set) var visibility = TestPoints.Visibility.visible
   /// What the tests give that are named, in the order of the file.
-  package private(set) var tests: [(name: String, points: TestPoints)] = []
+  package private(set) var tests: [NamedPoints] = []
+  /// The file; `nil` where each test gives a point.
+  let file: URL?
 
   /// A point for each test.
-  package init() {}
+  package init() { file = nil }
 
   /// Reads a file.
   /// - Throws: `PointsError`, with file and line.
   package init(_ file: URL) throws(PointsError) {
+    self.file = file
     let text: String
     do {
       text = try InputFile.text(of: file, atMost: Self.mostBytes)
@@ -50,18 +53,17 @@ package struct Points: Sendable {
 
   /// What a test gives: as it's named itself, or else its suite.
   package func points(of run: ReportedRun) -> TestPoints {
-    let named = tests.first { $0.name == run.fullName } ?? tests.first { $0.name == run.name }
-    let suite = tests.filter { run.fullName.hasPrefix($0.name + "/") }
-      .max { $0.name.utf8.count < $1.name.utf8.count }
-    return named?.points ?? suite?.points ?? usual
+    let names = run.names
+    let suites = tests.filter { $0.namesSuite(of: run) }
+    let suite = suites.max { $0.name.utf8.count < $1.name.utf8.count }
+    return (tests.first { names.contains($0.name) } ?? suite)?.points ?? usual
   }
 
   /// The tests that are named and that a report doesn't have, nor any of a suite of that name.
-  package func missing(in report: RunReport) -> [(name: String, points: TestPoints)] {
-    tests.filter { test in
-      !report.runs.contains {
-        $0.fullName == test.name || $0.name == test.name || $0.fullName.hasPrefix(test.name + "/")
-      }
+  package func missing(in report: RunReport) -> [NamedPoints] {
+    let names = report.runs.reduce(into: Set()) { $0.formUnion($1.names) }
+    return tests.filter { test in
+      !names.contains(test.name) && !report.runs.contains { test.namesSuite(of: $0) }
     }
   }
 
@@ -86,19 +88,17 @@ package struct Points: Sendable {
       }
     }
 
-    private func tests(
-      _ node: Node
-    ) throws(PointsError) -> [(name: String, points: TestPoints)] {
+    private func tests(_ node: Node) throws(PointsError) -> [NamedPoints] {
       guard let mapping = node.mapping else {
         throw error(node, "“tests” are written as a line for each: “name: 2”")
       }
       guard mapping.count <= Points.mostTests else {
         throw error(node, "there are more than \(Points.mostTests) tests")
       }
-      var tests: [(name: String, points: TestPoints)] = []
+      var tests: [NamedPoints] = []
       for (key, value) in mapping {
         guard let name = key.string, !name.isEmpty else { throw error(key, "a test has no name") }
-        tests.append((name, try test(value)))
+        tests.append(NamedPoints(name: name, line: key.mark?.line, points: try test(value)))
       }
       return tests
     }

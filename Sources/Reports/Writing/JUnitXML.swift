@@ -12,7 +12,7 @@ package struct JUnitXML {
   /// Writes a report.
   package init(_ report: RunReport) {
     var lines = ["<?xml version=\"1.0\" encoding=\"UTF-8\"?>", "<testsuites>"]
-    for (index, suite) in Self.suites(of: report.runs).enumerated() {
+    for (index, suite) in Self.suites(of: report.results).enumerated() {
       lines += Self.suite(suite, number: index, of: report)
     }
     lines.append("</testsuites>")

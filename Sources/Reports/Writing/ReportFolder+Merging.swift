@@ -6,52 +6,94 @@ extension ReportFolder {
   private static let mostBytes = 1 << 30
 
   /// Takes everything in other reports, their files included, in order. If the reports are of several projects, each suite's
-  /// name begins with its project's.
-  /// - Throws: `FileFailure` for a folder that is no report's, or lacks a file that it shows.
-  package func merge(_ folders: [URL]) throws(FileFailure) -> RunReport {
+  /// name begins with its project's. A folder that has no report, and a part that no folder has, is a problem of the result.
+  /// - Parameter isPartial: whether the result is a part of a larger run itself, so that other parts aren't missing.
+  /// - Throws: `FileFailure` if none of the folders has a report.
+  package func merge(
+    _ folders: [URL], isPartial: Bool = false
+  ) throws(FileFailure) -> RunReport {
+    var merged = RunReport(title: "Merged report", date: Date(), seconds: 0, runs: [])
     var reports: [RunReport] = []
-    for folder in folders { reports.append(try Self.read(folder)) }
-    let hasSeveralProjects = Set(reports.map(\.project)).count > 1
-    var merged: RunReport?
-    for (folder, var report) in zip(folders, reports) {
-      for index in report.runs.indices { try take(&report.runs[index], from: folder) }
-      if hasSeveralProjects { report.nameSuitesByProject() }
-      guard var all = merged else {
-        merged = report
-        continue
+    var failures: [FileFailure] = []
+    for folder in folders {
+      do {
+        reports.append(try taken(from: folder))
+      } catch {
+        failures.append(error)
+        merged.problems.append(.missing(folder, error))
       }
-      all.runs += report.runs
-      // They ran beside each other, as far as anybody knows.
-      all.seconds = max(all.seconds, report.seconds)
-      all.date = min(all.date, report.date)
-      if all.title != report.title { all.title = "Merged report" }
-      all.properties += report.properties.filter { !all.properties.contains($0) }
-      merged = all
+    }
+    guard let first = reports.first else { throw failures.first ?? Self.nothing }
+    merged.title = Set(reports.map(\.title)).count == 1 ? first.title : merged.title
+    merged.date = reports.map(\.date).min() ?? first.date
+    // They ran beside each other, as far as anybody knows.
+    merged.seconds = reports.map(\.seconds).max() ?? 0
+    if isPartial {
+      merged.shard = ReportedShard(joining: reports.map(\.shard))
+    } else {
+      reports += MissingParts(of: reports).reports
+    }
+    let hasSeveralProjects = Set(reports.map(\.project)).count > 1
+    for var report in reports {
+      if hasSeveralProjects { report.nameSuitesByProject() }
+      merged.runs += report.runs
+      merged.problems += report.problems.filter { !merged.problems.contains($0) }
+      merged.properties += report.properties.filter { !merged.properties.contains($0) }
     }
     return merged
-      ?? RunReport(title: "Merged report", date: Date(), seconds: 0, runs: [])
   }
 
-  private func take(_ run: inout ReportedRun, from folder: URL) throws(FileFailure) {
+  private static let nothing = FileFailure("", "there are no reports to merge")
+
+  /// The report in a folder, with its files copied into this one.
+  private func taken(from folder: URL) throws(FileFailure) -> RunReport {
+    var report = try Self.read(folder)
+    for index in report.runs.indices { take(&report.runs[index], from: folder) }
+    return report
+  }
+
+  /// Copies the files of a run; those that can't be are left out, which the run says.
+  private func take(_ run: inout ReportedRun, from folder: URL) {
+    var failures: [FileFailure] = []
     for index in run.screens.indices {
-      if let path = run.screens[index].picture {
-        run.screens[index].picture = try copy(path, from: folder)
+      run.screens[index].picture = run.screens[index].picture.flatMap {
+        copy($0, from: folder, &failures)
       }
     }
-    try take(&run.attachments, from: folder)
-    for index in run.steps.indices { try take(&run.steps[index], from: folder) }
-  }
-
-  private func take(_ step: inout ReportedStep, from folder: URL) throws(FileFailure) {
-    try take(&step.attachments, from: folder)
-    for index in step.steps.indices { try take(&step.steps[index], from: folder) }
+    take(&run.attachments, from: folder, &failures)
+    for index in run.steps.indices { take(&run.steps[index], from: folder, &failures) }
+    run.output += failures.map {
+      ReportedLine(.report, "A file of the report was left out: \($0)")
+    }
   }
 
   private func take(
-    _ attachments: inout [ReportedAttachment], from folder: URL
-  ) throws(FileFailure) {
-    for index in attachments.indices {
-      attachments[index].path = try copy(attachments[index].path, from: folder)
+    _ step: inout ReportedStep, from folder: URL, _ failures: inout [FileFailure]
+  ) {
+    take(&step.attachments, from: folder, &failures)
+    for index in step.steps.indices { take(&step.steps[index], from: folder, &failures) }
+  }
+
+  private func take(
+    _ attachments: inout [ReportedAttachment], from folder: URL, _ failures: inout [FileFailure]
+  ) {
+    var taken: [ReportedAttachment] = []
+    for var attachment in attachments {
+      guard let path = copy(attachment.path, from: folder, &failures) else { continue }
+      attachment.path = path
+      taken.append(attachment)
+    }
+    attachments = taken
+  }
+
+  private func copy(
+    _ path: String, from folder: URL, _ failures: inout [FileFailure]
+  ) -> String? {
+    do {
+      return try copy(path, from: folder)
+    } catch {
+      failures.append(error)
+      return nil
     }
   }
 
@@ -69,16 +111,23 @@ extension ReportFolder {
   }
 }
 
-extension RunReport {
-  /// The project that was run, as far as it's known.
-  fileprivate var project: String? { properties.first { $0.name == Self.project }?.value }
+extension ReportedProblem {
+  /// A folder without a report that can be read.
+  fileprivate static func missing(_ folder: URL, _ failure: FileFailure) -> ReportedProblem {
+    ReportedProblem(
+      folder.lastPathComponent,
+      ReportedIssue("The report of \(folder.relativePath) can't be read: \(failure.reason)."))
+  }
+}
 
+extension RunReport {
   /// Puts the project before the name of each suite.
   fileprivate mutating func nameSuitesByProject() {
     guard let project else { return }
-    let names = project.split(separator: "/").map(String.init)
+    let name = project.split(separator: "/").joined(separator: "/")
     for index in runs.indices {
-      runs[index].suite = (names + [runs[index].suite]).joined(separator: "/")
+      runs[index].project = name
+      runs[index].suite = "\(name)/\(runs[index].suite)"
     }
     properties.removeAll { $0.name == Self.project }
   }

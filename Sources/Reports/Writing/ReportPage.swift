@@ -8,7 +8,9 @@ package struct ReportPage {
   /// Writes a report. Whatever comes from apps and flows is text on the page, which runs no script but its own.
   /// - Throws: `FileFailure` if the page's parts can't be read, `EncodingError`.
   package init(_ report: RunReport) throws {
-    let data = try report.json
+    var shown = report
+    shown.runs = report.results
+    let data = try shown.json
       // Nothing in it ends the element that it stands in, or begins another one.
       .replacingOccurrences(of: "<", with: "\\u003c")
     text = try HTMLPage(

@@ -1,0 +1,20 @@
+/// Something that kept a run, or a part of it, from being done, such as a failed build.
+package struct ReportedProblem: Codable, Equatable, Sendable {
+  /// The part of the run, such as `Build` or `Part 3 of 4`.
+  package var title: String
+  /// What went wrong.
+  package var issue: ReportedIssue
+
+  /// A problem with a part of a run.
+  package init(_ title: String, _ issue: ReportedIssue) {
+    self.title = title
+    self.issue = issue
+  }
+
+  /// A failed run that stands for the problem, for programs that know only runs.
+  package var run: ReportedRun {
+    var run = ReportedRun(planned: title, suite: "")
+    run.issues = [issue]
+    return run
+  }
+}

@@ -1,0 +1,19 @@
+/// A line of a file of points: the name of a test or a suite, and its points.
+package struct NamedPoints: Sendable {
+  /// The name, as it is written.
+  package var name: String
+  /// The line in the file, from 1.
+  package var line: Int?
+  /// The points.
+  package var points: TestPoints
+
+  /// Whether it names the suite of a flow or a test, or a suite around that.
+  func namesSuite(of run: ReportedRun) -> Bool {
+    run.suite.isInside(name) || run.ownSuite.isInside(name)
+  }
+}
+
+extension String {
+  /// Whether a suite is another one, or in it.
+  fileprivate func isInside(_ suite: String) -> Bool { self == suite || hasPrefix(suite + "/") }
+}

@@ -1,0 +1,59 @@
+/// The parts that are missing among the reports of some, as a machine that ends too early leaves none.
+struct MissingParts {
+  /// A report for each missing part, in which what is known of its runs has failed.
+  let reports: [RunReport]
+
+  /// Finds the parts that none of some reports is about.
+  init(of reports: [RunReport]) {
+    var wholes: [Whole: [RunReport]] = [:]
+    var order: [Whole] = []
+    for report in reports {
+      guard let whole = Whole(report) else { continue }
+      if wholes[whole, default: []].isEmpty { order.append(whole) }
+      wholes[whole, default: []].append(report)
+    }
+    self.reports = order.compactMap { whole in
+      wholes[whole].flatMap { Self.rest($0, of: whole) }
+    }
+  }
+
+  /// All that parts would have, were none missing.
+  private struct Whole: Hashable {
+    let project: String?
+    let command: String
+    let count: Int
+
+    init?(_ report: RunReport) {
+      guard let shard = report.shard else { return nil }
+      project = report.project
+      command = shard.command
+      count = shard.count
+    }
+  }
+
+  private static func rest(_ parts: [RunReport], of whole: Whole) -> RunReport? {
+    let numbers = Set(parts.compactMap(\.shard?.number))
+    let missing = (1...max(1, whole.count)).filter { !numbers.contains($0) }
+    guard !missing.isEmpty else { return nil }
+    var report = parts[0]
+    report.problems = missing.map {
+      let title = "Part \($0) of \(whole.count)"
+      return ReportedProblem(
+        title, ReportedIssue("\(title) is missing: no report of it was given."))
+    }
+    let places = Set(parts.flatMap(\.runs).map(\.identity))
+    report.runs = (parts[0].shard?.all ?? []).filter { !places.contains($0.identity) }
+    for index in report.runs.indices {
+      report.runs[index].issues =
+        report.problems.count == 1
+        ? report.problems.map(\.issue)
+        : [ReportedIssue("It wasn't run: the report of its part is missing.")]
+    }
+    return report
+  }
+}
+
+extension ReportedRun {
+  /// What is the same for a run as planned and as done.
+  fileprivate var identity: [String?] { [file, suite, name] }
+}

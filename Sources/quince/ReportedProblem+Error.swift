@@ -1,0 +1,36 @@
+import AppBuilder
+import Flows
+import Foundation
+import Reports
+import TestRuns
+
+extension ReportedProblem {
+  /// What an error keeps from being done.
+  init(_ error: any Error) {
+    switch error {
+    case let failure as BuildFailure: self.init("Build", ReportedIssue(failure))
+    case let error as FlowError:
+      self.init(
+        error.file.lastPathComponent,
+        ReportedIssue(error.message, file: error.file.relativePath, line: error.line))
+    case let error as PointsError:
+      self.init(
+        error.file.lastPathComponent,
+        ReportedIssue(error.message, file: error.file.relativePath, line: error.line))
+    case let mismatch as PointsMismatch: self = mismatch.problem
+    case let failure as TestRunFailure:
+      self.init(failure.target, ReportedIssue(failure.reason, isOfApp: true))
+    default: self.init("Run", ReportedIssue("\(error)"))
+    }
+  }
+}
+
+extension ReportedIssue {
+  /// Why a project doesn't build: the first error, and all of them.
+  init(_ failure: BuildFailure) {
+    let first = failure.diagnostics.first { $0.severity == .error } ?? failure.diagnostics[0]
+    self.init(
+      "The project doesn't build: \(first.message)", file: first.file, line: first.line,
+      details: "\(failure)")
+  }
+}

@@ -1,0 +1,33 @@
+import Flows
+import Foundation
+import Reports
+
+/// A flow that is to be played, or why its file can't be read.
+struct RequestedFlow {
+  /// The flow; without steps if its file can't be read.
+  let flow: Flow
+  /// What is wrong with its file.
+  let error: FlowError?
+
+  /// Reads a file.
+  /// - Throws: `FlowError` if there is nothing to play.
+  init(_ file: URL, _ reader: FlowReader) throws {
+    do {
+      flow = try reader.read(file)
+      error = nil
+    } catch let error as FlowError {
+      guard !error.isWrongArgument else { throw error }
+      let name = error.flowName ?? file.deletingPathExtension().lastPathComponent
+      flow = Flow(name: name, file: file, steps: [])
+      self.error = error
+    }
+  }
+
+  /// The flow as it is planned; one that can't be read has failed already.
+  var planned: ReportedRun { result.map(ReportedRun.init) ?? ReportedRun(planned: flow) }
+
+  /// The result of a flow that can't be read.
+  var result: FlowSuite.Result? {
+    error.map { FlowSuite.Result(unplayed: flow, because: ReportedProblem($0).issue) }
+  }
+}

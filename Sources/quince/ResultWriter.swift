@@ -1,0 +1,106 @@
+import ArgumentParser
+import Flows
+import Foundation
+import Reports
+
+/// Writes the results of a run, however it ends: into the report's folder and the files for other programs.
+///
+/// The files say that the run isn't finished as long as it isn't, so that those of an earlier run can't be taken for its own.
+final class ResultWriter {
+  /// The folder of the report, if one is wanted.
+  let folder: ReportFolder?
+
+  private let files: ReportFiles
+  private let terminal: Terminal
+  private let beginning = Date()
+  /// What is known of the run so far: the title, and what will be run.
+  private var plan: RunReport
+
+  /// Opens the files.
+  /// - Throws: `OutputFile.Failure`, `FileFailure`, before any work is done in vain.
+  init(
+    _ files: ReportFileOptions, folder: String?, title: String, project: String? = nil,
+    _ terminal: Terminal
+  ) throws {
+    self.terminal = terminal
+    self.files = try files.open()
+    self.folder = try folder.map {
+      try ReportFolder(URL(fileURLWithPath: $0, isDirectory: true))
+    }
+    plan = RunReport(
+      title: title, date: beginning, seconds: 0, runs: [],
+      properties: project.map { [ReportedProperty(RunReport.project, $0)] } ?? [])
+    try write(unfinished)
+  }
+
+  /// The points of each test.
+  var points: Points { files.points }
+
+  /// Does a run, and writes what it came to; if it throws, what is planned fails with the error.
+  /// - Parameter work: gives the report, and all flows and tests that there are if the points are yet to be checked.
+  /// - Throws: what `work` throws, `PointsError`, `OutputFile.Failure`, `FileFailure`; `ExitCode` if the
+  ///   points don't fit, which has been told, once the results are written.
+  func write(
+    _ work: () async throws -> (report: RunReport, known: [ReportedRun]?)
+  ) async throws -> RunReport {
+    do {
+      try files.checkPoints()
+      var (report, known) = try await work()
+      let mismatch = known.flatMap(mismatch)
+      if let mismatch { report.problems.append(mismatch.problem) }
+      try finish(report)
+      guard let mismatch else { return report }
+      terminal.tell("\(mismatch)")
+    } catch {
+      try? finish(plan.failing(because: ReportedProblem(error)))
+      throw error
+    }
+    throw ExitCode.validationFailure
+  }
+
+  /// Takes note of what will be run.
+  /// - Throws: `OutputFile.Failure`, `FileFailure`
+  func plan(_ runs: [ReportedRun], shard: ReportedShard?) throws {
+    plan.runs = runs
+    plan.shard = shard
+    try write(unfinished)
+  }
+
+  /// The report of the run as it ends now.
+  func report(
+    of runs: [ReportedRun], title: String? = nil, problems: [ReportedProblem] = []
+  ) -> RunReport {
+    var report = plan
+    report.title = title ?? plan.title
+    report.seconds = Date().timeIntervalSince(beginning)
+    report.runs = runs
+    report.problems = problems
+    return report
+  }
+
+  private func mismatch(with known: [ReportedRun]) -> PointsMismatch? {
+    do {
+      try points.check(known, near: Spelling.near)
+      return nil
+    } catch {
+      return error
+    }
+  }
+
+  private var unfinished: RunReport {
+    plan.failing(
+      because: ReportedProblem(
+        plan.title,
+        ReportedIssue("There is no result: the run is still going on, or was ended.")))
+  }
+
+  private func finish(_ report: RunReport) throws {
+    try write(report)
+    files.annotate(report, terminal)
+  }
+
+  private func write(_ report: RunReport) throws {
+    try folder.map(report.write)
+    try files.write(report)
+  }
+}
