@@ -74,7 +74,9 @@ struct ResultFiles {
 
   /// What build servers are given.
   var junit: String {
-    get throws { try String(contentsOf: file("junit.xml"), encoding: .utf8) }
+    get throws {
+      try String(contentsOf: file("junit.xml"), encoding: .utf8).replacing("&#39;", with: "'")
+    }
   }
 
   /// The data of the report.
