@@ -11,7 +11,7 @@ struct OutputFile {
   let url: URL
 
   /// - Throws: `Failure`, before any work is done in vain.
-  init(_ path: String) throws {
+  init(_ path: String) throws(Failure) {
     url = URL(fileURLWithPath: path)
     let folder = url.deletingLastPathComponent().path
     var isFolder: ObjCBool = false
@@ -29,7 +29,7 @@ struct OutputFile {
 
   /// Writes the file.
   /// - Throws: `Failure`
-  func write(_ data: Data) throws {
+  func write(_ data: Data) throws(Failure) {
     do {
       try data.write(to: url, options: .atomic)
     } catch {

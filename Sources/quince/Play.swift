@@ -77,6 +77,7 @@ struct Play: AsyncParsableCommand {
   /// Plays the flows, and prints how they went.
   private func play(_ writer: ResultWriter, _ terminal: Terminal) async throws -> RunReport {
     let flows = try plannedFlows(writer)
+    try checkConcealment(of: flows, terminal)
     for case let error? in flows.map(\.error) { terminal.tell("\(error)") }
     var problem: ReportedProblem?
     var name: String?
@@ -109,6 +110,24 @@ struct Play: AsyncParsableCommand {
     try writer.plan(
       flows.map(\.planned), shard: runOptions.reportedShard("play", all: chosen.map(\.planned)))
     return flows
+  }
+
+  /// Checks that the project can't read what its grade depends on, if it's graded.
+  /// - Throws: `ValidationError`
+  private func checkConcealment(
+    of flows: [RequestedFlow], _ terminal: Terminal
+  ) throws {
+    guard runOptions.conceals else {
+      return runOptions.warnOfExposure(terminal)
+    }
+    var concealment = Concealment(from: project)
+    for place in flowsAndProject.dropLast() where !FlowFiles.isFlow(place) {
+      concealment.hide(folder: place, names: [])
+    }
+    concealment.hide(files: flows.flatMap(\.flow.files).map(\.path))
+    concealment.hide(folder: flowOptions.screenshots, names: [])
+    runOptions.hideFiles(&concealment)
+    try concealment.check(building)
   }
 
   private func play(

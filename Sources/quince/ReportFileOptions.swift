@@ -28,6 +28,9 @@ struct ReportFileOptions: ParsableArguments {
     help: "Annotate failures for GitHub, as is done where GITHUB_ACTIONS is true.")
   var github: Bool?
 
+  /// Whether the results are grades.
+  var areGrades: Bool { gradescope != nil || classroom != nil || points != nil }
+
   func validate() throws {
     if points != nil, gradescope == nil, classroom == nil {
       throw ValidationError("--points is for --gradescope or --classroom.")
@@ -35,12 +38,20 @@ struct ReportFileOptions: ParsableArguments {
   }
 
   /// Looks whether all files can be written, before anything is run.
-  /// - Throws: `OutputFile.Failure`
-  func open() throws -> ReportFiles {
-    ReportFiles(
-      junit: try junit.map { try OutputFile($0) },
-      gradescope: try gradescope.map { try OutputFile($0) },
-      classroom: try classroom.map { try OutputFile($0) },
+  func open() -> ReportFiles {
+    var failure: OutputFile.Failure?
+    func file(_ path: String?) -> OutputFile? {
+      guard let path else { return nil }
+      do {
+        return try OutputFile(path)
+      } catch {
+        failure = failure ?? error
+        return nil
+      }
+    }
+    let (junit, gradescope, classroom) = (file(junit), file(gradescope), file(classroom))
+    return ReportFiles(
+      junit: junit, gradescope: gradescope, classroom: classroom, failure: failure,
       readPoints: Result { () throws(PointsError) in
         try points.map { path throws(PointsError) in try Points(URL(fileURLWithPath: path)) }
           ?? Points()

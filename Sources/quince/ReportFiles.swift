@@ -6,6 +6,8 @@ struct ReportFiles {
   let junit: OutputFile?
   let gradescope: OutputFile?
   let classroom: OutputFile?
+  /// Why one of the files can't be written; the others can.
+  let failure: OutputFile.Failure?
   /// The points of each test, or why their file can't be read.
   let readPoints: Result<Points, PointsError>
   /// Whether failures are told in the way that GitHub shows beside the lines of a pull request.
@@ -14,9 +16,12 @@ struct ReportFiles {
   /// The points of each test; one each if their file can't be read.
   var points: Points { (try? readPoints.get()) ?? Points() }
 
-  /// Checks that the file of points could be read.
-  /// - Throws: `PointsError`
-  func checkPoints() throws(PointsError) { _ = try readPoints.get() }
+  /// Checks that all files can be written, and that the points could be read.
+  /// - Throws: `OutputFile.Failure`, `PointsError`
+  func check() throws {
+    if let failure { throw failure }
+    _ = try readPoints.get()
+  }
 
   /// Writes all files.
   /// - Throws: `OutputFile.Failure`

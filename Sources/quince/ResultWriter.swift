@@ -2,6 +2,7 @@ import ArgumentParser
 import Flows
 import Foundation
 import Reports
+import Safeguards
 
 /// Writes the results of a run, however it ends: into the report's folder and the files for other programs.
 ///
@@ -11,21 +12,28 @@ final class ResultWriter {
   let folder: ReportFolder?
 
   private let files: ReportFiles
+  /// Why the folder can't be written.
+  private var failure: FileFailure?
   private let terminal: Terminal
   private let beginning = Date()
   /// What is known of the run so far: the title, and what will be run.
   private var plan: RunReport
 
   /// Opens the files.
-  /// - Throws: `OutputFile.Failure`, `FileFailure`, before any work is done in vain.
+  /// - Throws: `OutputFile.Failure`, `FileFailure`
   init(
     _ files: ReportFileOptions, folder: String?, title: String, project: String? = nil,
     _ terminal: Terminal
   ) throws {
     self.terminal = terminal
-    self.files = try files.open()
-    self.folder = try folder.map {
-      try ReportFolder(URL(fileURLWithPath: $0, isDirectory: true))
+    self.files = files.open()
+    do {
+      self.folder = try folder.map { path throws(FileFailure) in
+        try ReportFolder(URL(fileURLWithPath: path, isDirectory: true))
+      }
+    } catch {
+      self.folder = nil
+      failure = error
     }
     plan = RunReport(
       title: title, date: beginning, seconds: 0, runs: [],
@@ -36,7 +44,7 @@ final class ResultWriter {
   /// The points of each test.
   var points: Points { files.points }
 
-  /// Does a run, and writes what it came to; if it throws, what is planned fails with the error.
+  /// Does a run, if all files can be written, and writes what it came to; if it throws, what is planned fails with the error.
   /// - Parameter work: gives the report, and all flows and tests that there are if the points are yet to be checked.
   /// - Throws: what `work` throws, `PointsError`, `OutputFile.Failure`, `FileFailure`; `ExitCode` if the
   ///   points don't fit, which has been told, once the results are written.
@@ -44,7 +52,8 @@ final class ResultWriter {
     _ work: () async throws -> (report: RunReport, known: [ReportedRun]?)
   ) async throws -> RunReport {
     do {
-      try files.checkPoints()
+      try files.check()
+      if let failure { throw failure }
       var (report, known) = try await work()
       let mismatch = known.flatMap(mismatch)
       if let mismatch { report.problems.append(mismatch.problem) }

@@ -39,7 +39,17 @@ struct RunOptions: ParsableArguments {
       valueName: "dir"), completion: .directory)
   var report: String?
 
+  @Flag(
+    inversion: .prefixedNo,
+    help: """
+      Keep what is expected from the app; --gradescope, --classroom and --points do so as well.
+      """)
+  var conceal: Bool?
+
   @OptionGroup var files: ReportFileOptions
+
+  /// Whether the app must neither learn nor forge what its grade depends on.
+  var conceals: Bool { conceal ?? files.areGrades }
 
   func validate() throws {
     guard (0...10).contains(retry) else {
@@ -48,6 +58,23 @@ struct RunOptions: ParsableArguments {
     guard (1...64).contains(parallel) else {
       throw ValidationError("There can be 1 to 64 devices at once.")
     }
+  }
+
+  /// Warns of grades that nothing protects.
+  func warnOfExposure(_ terminal: Terminal) {
+    guard files.areGrades, !conceals else { return }
+    terminal.tell(
+      "warning: With --no-conceal, the app can learn what is expected of it; check its grade by "
+        + "hand.")
+  }
+
+  /// Hides what is written of a run, and what its points are read from.
+  func hideFiles(_ concealment: inout Concealment) {
+    let paths = [files.junit, files.gradescope, files.classroom, files.points]
+    concealment.hide(files: paths.compactMap(\.self))
+    guard let report else { return }
+    concealment.hide(
+      folder: report, names: [ReportFolder.pageName, ReportFolder.dataName, "files"])
   }
 
   /// Those of some items that are to be run, on this machine or another one.

@@ -75,6 +75,7 @@ struct Test: AsyncParsableCommand {
   private func run(
     _ writer: ResultWriter, _ terminal: Terminal
   ) async throws -> (report: RunReport, known: [ReportedRun]?) {
+    try checkConcealment(terminal)
     let counts = coverage || coverageReport != nil
     let products: TestProducts
     do {
@@ -92,6 +93,20 @@ struct Test: AsyncParsableCommand {
     terminal.print(runOptions.json ? try TestJSON(outcome.results).text : report.summary)
     if let count { try tell(try await count.report(building.sandbox()), of: products, terminal) }
     return (report, outcome.found)
+  }
+
+  /// Checks that the project can't read what its grade depends on, if it's graded.
+  /// - Throws: `ValidationError`
+  private func checkConcealment(_ terminal: Terminal) throws {
+    guard runOptions.conceals else {
+      return runOptions.warnOfExposure(terminal)
+    }
+    var concealment = Concealment(from: project)
+    if let coverageReport {
+      concealment.hide(folder: coverageReport, names: [ReportFolder.pageName, "lcov.info"])
+    }
+    runOptions.hideFiles(&concealment)
+    try concealment.check(building)
   }
 
   private func report(

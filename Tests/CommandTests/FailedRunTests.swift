@@ -127,6 +127,19 @@ struct FailedRunTests {
     try files.expectNoPoints(outOf: 7, because: "There is no result")
   }
 
+  @Test func ifOneFileCanNotBeWrittenTheOthersSayWhy() throws {
+    let project = try spoiltProject()
+    let files = ResultFiles()
+    let options = try files.options().map { $0.hasSuffix("junit.xml") ? "/nowhere/junit.xml" : $0 }
+    let outcome = try Command.run(
+      ["play", project.url("Stories").path, project.path] + options)
+    #expect(outcome.code == 1)
+    #expect(outcome.errors.contains("/nowhere/junit.xml cannot be written"), "\(outcome.errors)")
+    #expect(try files.gradescope.output.contains("/nowhere/junit.xml cannot be written"))
+    #expect(try files.classroom.status == "fail")
+    #expect(try files.data.contains("/nowhere/junit.xml cannot be written"))
+  }
+
   @Test(arguments: [
     ("tests: { frist: 3 }", "no flow, test or suite called “frist”; did you mean"),
     ("default: many", "points are a number"), ("tests: { first: 1, The start: 2 }", "same test"),

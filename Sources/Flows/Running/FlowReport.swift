@@ -59,7 +59,7 @@ package struct FlowReport: CustomStringConvertible {
       file = result.flow.file.path
       passed = result.hasPassed
       seconds = result.duration
-      line = result.failure?.line ?? result.obstacle?.line
+      line = result.failure?.line ?? result.obstacleLine
       message = result.failure?.message ?? result.obstacle?.message
       screen = result.failure?.screen
       picture = result.picture?.path
@@ -102,5 +102,12 @@ package struct FlowReport: CustomStringConvertible {
       outcome = step.outcome
       steps = step.steps.isEmpty ? nil : step.steps.map(Step.init)
     }
+  }
+}
+
+extension FlowSuite.Result {
+  /// The line in the flow's own file that keeps it from being played.
+  fileprivate var obstacleLine: Int? {
+    obstacle?.file == flow.file.relativePath ? obstacle?.line : nil
   }
 }

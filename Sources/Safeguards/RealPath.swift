@@ -1,0 +1,21 @@
+import Foundation
+
+/// Paths without symbolic links.
+package enum RealPath {
+  /// Where the system would find a path; what doesn't exist of it is left as it is.
+  package static func of(_ path: String) -> String {
+    let whole = URL(fileURLWithPath: path).path
+    var existing = whole
+    var missing: [String] = []
+    while !existing.isEmpty {
+      if let path = realpath(existing, nil) {
+        defer { free(path) }
+        let names = [String(cString: path)] + missing.reversed()
+        return URL(fileURLWithPath: names.joined(separator: "/")).standardizedFileURL.path
+      }
+      missing.append((existing as NSString).lastPathComponent)
+      existing = existing == "/" ? "" : (existing as NSString).deletingLastPathComponent
+    }
+    return URL(fileURLWithPath: whole).standardizedFileURL.path
+  }
+}
