@@ -319,7 +319,8 @@ let package = Package(
       name: "SupportedAPITests", dependencies: ["SupportedAPI", "SymbolGraphs", "UIKit"],
       packageAccess: false),
     .testTarget(name: "StubsTests", dependencies: ["Stubs"], packageAccess: false),
-    .testTarget(name: "SafeguardsTests", dependencies: ["Safeguards"], packageAccess: false),
+    .testTarget(
+      name: "SafeguardsTests", dependencies: ["Safeguards", "TestSupport"], packageAccess: false),
     .testTarget(
       name: "FrameworksTests",
       dependencies: ["CoreData", "MobileCoreServices", "OSLog", "UniformTypeIdentifiers"],

@@ -11,19 +11,27 @@ package enum InputFile {
   package static func read(_ file: URL, atMost limit: Int = usualLimit) throws(FileFailure) -> Data
   {
     try withDescriptor(of: file, atMost: limit) { descriptor, size throws(FileFailure) in
-      var data = Data(count: size)
-      var count = 0
-      while count < size {
-        let read = data.withUnsafeMutableBytes { buffer in
-          Glibc.read(descriptor, buffer.baseAddress! + count, size - count)
-        }
-        if read < 0, errno == EINTR { continue }
-        guard read >= 0 else { throw FileFailure(file.path, errno: errno) }
-        if read == 0 { break }
-        count += read
-      }
-      return count == size ? data : data.prefix(count)
+      try contents(of: descriptor, size, file.path)
     }
+  }
+
+  /// The contents of a file that is open.
+  /// - Parameter size: The bytes that it has; one that has become shorter gives fewer.
+  static func contents(of descriptor: Int32, _ size: Int, _ path: String) throws(FileFailure)
+    -> Data
+  {
+    var data = Data(count: size)
+    var count = 0
+    while count < size {
+      let read = data.withUnsafeMutableBytes { buffer in
+        Glibc.read(descriptor, buffer.baseAddress! + count, size - count)
+      }
+      if read < 0, errno == EINTR { continue }
+      guard read >= 0 else { throw FileFailure(path, errno: errno) }
+      if read == 0 { break }
+      count += read
+    }
+    return count == size ? data : data.prefix(count)
   }
 
   /// The contents of a file as text in UTF-8.
@@ -58,13 +66,22 @@ package enum InputFile {
     let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC)
     guard descriptor >= 0 else { throw FileFailure(path, errno: errno) }
     defer { close(descriptor) }
+    return try body(descriptor, try size(of: descriptor, path, atMost: limit))
+  }
+
+  /// The bytes of a file that is open.
+  /// - Throws: `FileFailure` if it has more than the limit, or is no regular file.
+  static func size(of descriptor: Int32, _ path: String, atMost limit: Int) throws(FileFailure)
+    -> Int
+  {
+    var status = stat()
     guard fstat(descriptor, &status) == 0 else { throw FileFailure(path, errno: errno) }
     try checkKind(of: status, path)
     guard status.st_size <= limit else {
       throw FileFailure(
         path, "it has \(status.st_size) bytes, and Quince reads no more than \(limit) of its kind")
     }
-    return try body(descriptor, Int(status.st_size))
+    return Int(status.st_size)
   }
 
   private static func checkKind(of status: stat, _ path: String) throws(FileFailure) {

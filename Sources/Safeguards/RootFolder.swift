@@ -1,11 +1,26 @@
 import Foundation
 
-/// A folder that nothing that is written through it can leave, whatever a path says and wherever symbolic links lead.
+/// A folder that nothing that is read, written or removed through it can leave, whatever a path says and wherever
+/// symbolic links lead.
 ///
-/// Every path that comes from a project or a flow and is written to goes through here.
+/// Every path that comes from a project or a flow and is written to goes through here, and so does every path in a folder
+/// that confined code can write: each name of a path is opened in the folder before it, and a symbolic link is an error.
+/// The folders that lead to this one must be such that confined code can't write them.
 package struct RootFolder: Sendable {
+  /// What is done where a folder that leads to a file is missing.
+  enum Absence {
+    /// It is an error.
+    case fails
+    /// The folder is made.
+    case makes
+    /// The folder is made, also in place of what is no folder.
+    case replaces
+  }
+
   /// The folder, with symbolic links resolved.
   package let url: URL
+  /// The path of the folder as it was given.
+  private let given: String
 
   /// A folder that exists.
   /// - Throws: `FileFailure`
@@ -15,19 +30,30 @@ package struct RootFolder: Sendable {
     }
     defer { free(path) }
     url = URL(fileURLWithPath: String(cString: path), isDirectory: true)
+    given = folder.path
   }
 
-  /// A folder that is made if it does not exist.
+  /// A folder that is made if it does not exist, as are those that lead to it.
+  /// - Parameter mode: The rights of those that are made.
   /// - Throws: `FileFailure`
-  package init(making folder: URL) throws(FileFailure) {
+  package init(making folder: URL, mode: mode_t = 0o777) throws(FileFailure) {
     var path = ""
     for name in folder.standardizedFileURL.pathComponents {
       path = (path as NSString).appendingPathComponent(name)
-      if mkdir(path, 0o777) != 0, errno != EEXIST {
+      if mkdir(path, mode) != 0, errno != EEXIST {
         throw FileFailure(path, errno: errno)
       }
     }
     try self.init(folder)
+  }
+
+  /// The path of a file from this folder on.
+  /// - Throws: `FileFailure` if the file isn't in this folder by its path.
+  package func path(of file: URL) throws(FileFailure) -> String {
+    for root in [given, url.path] where file.path.hasPrefix(root + "/") {
+      return String(file.path.dropFirst(root.utf8.count + 1))
+    }
+    throw FileFailure(file.path, errno: EXDEV)
   }
 
   /// The names that a path consists of.
@@ -62,9 +88,14 @@ package struct RootFolder: Sendable {
   }
 
   /// Makes a folder and those that lead to it, unless they are there.
+  /// - Parameters:
+  ///   - mode: The rights of those that are made.
+  ///   - replaces: Whether they are made in place of what is no folder.
   /// - Throws: `FileFailure`
-  package func makeFolder(_ path: String) throws(FileFailure) {
-    close(try open(Self.names(in: path)[...], of: path))
+  package func makeFolder(_ path: String, mode: mode_t = 0o755, replaces: Bool = false)
+    throws(FileFailure)
+  {
+    close(try open(Self.names(in: path)[...], of: path, replaces ? .replaces : .makes, mode: mode))
   }
 
   /// Writes a file in place of the one that may be there, and makes the folders that lead to it.
@@ -73,13 +104,18 @@ package struct RootFolder: Sendable {
   @discardableResult
   package func write(_ data: Data, to path: String) throws(FileFailure) -> URL {
     try write(path, isExecutable: false) { descriptor throws(FileFailure) in
-      var rest = data[...]
-      while !rest.isEmpty {
-        let count = rest.withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress, $0.count) }
-        if count < 0, errno == EINTR { continue }
-        guard count > 0 else { throw FileFailure(path, errno: errno) }
-        rest = rest.dropFirst(count)
-      }
+      try Self.write(data, to: descriptor, of: path)
+    }
+  }
+
+  /// Writes all of some bytes.
+  static func write(_ data: Data, to descriptor: Int32, of path: String) throws(FileFailure) {
+    var rest = data[...]
+    while !rest.isEmpty {
+      let count = rest.withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress, $0.count) }
+      if count < 0, errno == EINTR { continue }
+      guard count > 0 else { throw FileFailure(path, errno: errno) }
+      rest = rest.dropFirst(count)
     }
   }
 
@@ -91,25 +127,44 @@ package struct RootFolder: Sendable {
     _ file: URL, to path: String, isExecutable: Bool = false, atMost limit: Int = .max
   ) throws(FileFailure) -> Int {
     try InputFile.withDescriptor(of: file, atMost: limit) { source, size throws(FileFailure) in
-      _ = try write(path, isExecutable: isExecutable) { target throws(FileFailure) in
-        var left = size
-        while left > 0 {
-          let count = sendfile(target, source, nil, left)
-          if count < 0, errno == EINTR { continue }
-          guard count >= 0 else { throw FileFailure(path, errno: errno) }
-          if count == 0 { break }
-          left -= count
-        }
-      }
-      return size
+      try copy(source, size, to: path, isExecutable)
     }
+  }
+
+  /// Copies a regular file that confined code may have put into another folder; gives the number of its bytes.
+  /// - Parameter limit: The most bytes that the file may have.
+  /// - Throws: `FileFailure`
+  @discardableResult
+  package func copy(
+    _ file: String, of other: RootFolder, to path: String, isExecutable: Bool = false,
+    atMost limit: Int = .max
+  ) throws(FileFailure) -> Int {
+    try other.withDescriptor(of: file, atMost: limit) { source, size throws(FileFailure) in
+      try copy(source, size, to: path, isExecutable)
+    }
+  }
+
+  private func copy(_ source: Int32, _ size: Int, to path: String, _ isExecutable: Bool)
+    throws(FileFailure) -> Int
+  {
+    _ = try write(path, isExecutable: isExecutable) { target throws(FileFailure) in
+      var left = size
+      while left > 0 {
+        let count = sendfile(target, source, nil, left)
+        if count < 0, errno == EINTR { continue }
+        guard count >= 0 else { throw FileFailure(path, errno: errno) }
+        if count == 0 { break }
+        left -= count
+      }
+    }
+    return size
   }
 
   private func write(
     _ path: String, isExecutable: Bool, _ body: (Int32) throws(FileFailure) -> Void
   ) throws(FileFailure) -> URL {
     let names = try Self.names(in: path)
-    let folder = try open(names.dropLast(), of: path)
+    let folder = try open(names.dropLast(), of: path, .makes)
     defer { close(folder) }
     let file = openat(
       folder, names[names.count - 1],
@@ -125,24 +180,43 @@ package struct RootFolder: Sendable {
     return names.reduce(url) { $0.appendingPathComponent($1) }
   }
 
+  /// Opens a folder.
+  /// - Throws: `FileFailure`
+  func open(
+    _ names: ArraySlice<String>, of path: String, _ absence: Absence, mode: mode_t = 0o755
+  ) throws(FileFailure) -> Int32 {
+    let folder = descend(names, absence, mode: mode)
+    guard folder >= 0 else { throw failure(path) }
+    return folder
+  }
+
   /// Opens a folder, name by name, so that no symbolic link on the way is followed.
-  private func open(_ names: ArraySlice<String>, of path: String) throws(FileFailure) -> Int32 {
-    var folder = Glibc.open(url.path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
-    guard folder >= 0 else { throw FileFailure(url.path, errno: errno) }
-    for name in names {
-      var next = openat(folder, name, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
-      if next < 0, errno == ENOENT, mkdirat(folder, name, 0o755) == 0 || errno == EEXIST {
-        next = openat(folder, name, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
-      }
-      let failure = next < 0 ? failure(path) : nil
+  /// - Returns: -1 where that fails, for the reason in `errno`.
+  func descend(_ names: ArraySlice<String>, _ absence: Absence, mode: mode_t = 0o755) -> Int32 {
+    var folder = Glibc.open(url.path, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
+    for name in names where folder >= 0 {
+      let next = Self.open(name, in: folder, absence, mode)
+      let reason = errno
       close(folder)
-      if let failure { throw failure }
+      errno = reason
       folder = next
     }
     return folder
   }
 
-  private func failure(_ path: String) -> FileFailure {
-    FileFailure(url.appendingPathComponent(path).path, errno: errno)
+  private static func open(_ name: String, in folder: Int32, _ absence: Absence, _ mode: mode_t)
+    -> Int32
+  {
+    let flags = O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC
+    let next = openat(folder, name, flags)
+    guard next < 0, absence != .fails else { return next }
+    if errno == ENOTDIR, absence == .replaces, unlinkat(folder, name, 0) == 0 { errno = ENOENT }
+    guard errno == ENOENT, mkdirat(folder, name, mode) == 0 || errno == EEXIST else { return -1 }
+    return openat(folder, name, flags)
+  }
+
+  func failure(_ path: String) -> FileFailure {
+    let reason = errno
+    return FileFailure(url.appendingPathComponent(path).path, errno: reason)
   }
 }

@@ -1,0 +1,46 @@
+import Foundation
+
+/// All that is in a folder as it was: the names and kinds, and when each file was changed last.
+///
+/// The time is the system's own, which nobody can set back, so that whatever is done to a file shows.
+package struct FolderStamp: Codable, Equatable, Sendable {
+  private var mark: UInt64 = 0xcbf2_9ce4_8422_2325
+
+  /// A folder as it is now; symbolic links in it aren't followed.
+  package init(_ folder: URL) {
+    let descriptor = open(folder.path, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
+    guard descriptor >= 0 else { return }
+    defer { close(descriptor) }
+    add(folder: descriptor)
+  }
+
+  private mutating func add(folder: Int32) {
+    for name in RootFolder.names(in: folder).sorted() {
+      var status = stat()
+      guard fstatat(folder, name, &status, AT_SYMLINK_NOFOLLOW) == 0 else { continue }
+      for byte in name.utf8 { add(UInt64(byte)) }
+      add(UInt64(status.st_mode & S_IFMT))
+      if status.st_mode & S_IFMT == S_IFDIR {
+        add(folder: name, in: folder)
+      } else {
+        add(UInt64(bitPattern: Int64(status.st_size)))
+        add(UInt64(bitPattern: Int64(status.st_ctim.tv_sec)))
+        add(UInt64(bitPattern: Int64(status.st_ctim.tv_nsec)))
+      }
+    }
+    // The end of a folder tells what is in it from what is beside it.
+    add(.max)
+  }
+
+  private mutating func add(folder name: String, in folder: Int32) {
+    let inner = openat(folder, name, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
+    guard inner >= 0 else { return }
+    defer { close(inner) }
+    add(folder: inner)
+  }
+
+  private mutating func add(_ value: UInt64) {
+    mark = (mark ^ value) &* 0x100_0000_01b3
+    mark ^= mark >> 29
+  }
+}

@@ -1,0 +1,69 @@
+import Foundation
+
+/// Reading what confined code may have written.
+extension RootFolder {
+  /// The contents of a file.
+  /// - Parameter limit: The most bytes that it may have.
+  /// - Throws: `FileFailure` if it is missing, larger, no regular file, or behind a symbolic link.
+  package func read(_ path: String, atMost limit: Int = InputFile.usualLimit) throws(FileFailure)
+    -> Data
+  {
+    try withDescriptor(of: path, atMost: limit) { descriptor, size throws(FileFailure) in
+      try InputFile.contents(of: descriptor, size, path)
+    }
+  }
+
+  /// The names in a folder, in alphabetical order; none where there is no folder.
+  package func names(inFolder path: String) -> [String] {
+    guard let names = try? Self.names(in: path),
+      let folder = try? open(names[...], of: path, .fails)
+    else { return [] }
+    defer { close(folder) }
+    return Self.names(in: folder).sorted()
+  }
+
+  /// What is at a path, symbolic links not followed; `nil` where there is nothing.
+  package func status(of path: String) -> stat? {
+    guard let names = try? Self.names(in: path),
+      let folder = try? open(names.dropLast(), of: path, .fails)
+    else { return nil }
+    defer { close(folder) }
+    var status = stat()
+    return fstatat(folder, names[names.count - 1], &status, AT_SYMLINK_NOFOLLOW) == 0 ? status : nil
+  }
+
+  /// Opens a file for as long as something is done with it.
+  func withDescriptor<Result>(
+    of path: String, atMost limit: Int,
+    _ body: (_ descriptor: Int32, _ size: Int) throws(FileFailure) -> Result
+  ) throws(FileFailure) -> Result {
+    let names = try Self.names(in: path)
+    let folder = try open(names.dropLast(), of: path, .fails)
+    defer { close(folder) }
+    let file = openat(
+      folder, names[names.count - 1], O_RDONLY | O_NONBLOCK | O_NOCTTY | O_NOFOLLOW | O_CLOEXEC)
+    guard file >= 0 else { throw failure(path) }
+    defer { close(file) }
+    let place = url.appendingPathComponent(path).path
+    return try body(file, try InputFile.size(of: file, place, atMost: limit))
+  }
+
+  /// The names in a folder that is open.
+  static func names(in folder: Int32) -> [String] {
+    let copy = openat(folder, ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+    guard copy >= 0 else { return [] }
+    guard let entries = fdopendir(copy) else {
+      close(copy)
+      return []
+    }
+    defer { closedir(entries) }
+    var names: [String] = []
+    while let entry = readdir(entries) {
+      let name = withUnsafePointer(to: &entry.pointee.d_name) {
+        $0.withMemoryRebound(to: CChar.self, capacity: Int(NAME_MAX) + 1) { String(cString: $0) }
+      }
+      if name != ".", name != ".." { names.append(name) }
+    }
+    return names
+  }
+}
