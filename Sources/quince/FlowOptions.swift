@@ -1,10 +1,16 @@
 import ArgumentParser
 import Foundation
+import Glibc
 
 /// What every command that performs flows can be told.
 struct FlowOptions: ParsableArguments {
-  @Option(help: "The folder for the pictures of takeScreenshot and of failures.")
-  var screenshots = "artifacts"
+  private static let usualFolder = "artifacts"
+
+  @Option(
+    help: """
+      The folder for the pictures of takeScreenshot and of failures. (default: \(usualFolder))
+      """)
+  var screenshots: String?
 
   @Option(
     name: .customLong("env"),
@@ -15,10 +21,19 @@ struct FlowOptions: ParsableArguments {
     for pair in environment where !pair.contains("=") {
       throw ValidationError("“\(pair)” is not NAME=VALUE.")
     }
+    // A stranger's project, in whose folder the command is run, can bring a link to any folder.
+    var status = stat()
+    if screenshots == nil, lstat(Self.usualFolder, &status) == 0,
+      status.st_mode & S_IFMT == S_IFLNK
+    {
+      throw ValidationError(
+        "\(Self.usualFolder) is a symbolic link here. Choose the folder for pictures with "
+          + "--screenshots DIR.")
+    }
   }
 
   /// The folder for pictures.
-  var folder: URL { URL(fileURLWithPath: screenshots, isDirectory: true) }
+  var folder: URL { URL(fileURLWithPath: screenshots ?? Self.usualFolder, isDirectory: true) }
 
   /// What each name stands for.
   var values: [String: String] {

@@ -21,6 +21,33 @@ struct PlayTests {
     #expect(picture.count > 10_000)
   }
 
+  /// Where nobody has chosen a folder for pictures, none is taken from what a project brings.
+  @Test func putsNoPicturesWhereAProjectsLinkLeads() throws {
+    let folder = try TemporaryFolder()
+    let (project, outside) = (folder.file("project"), folder.file("outside"))
+    for place in [project, outside] {
+      try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
+    }
+    try FileManager.default.createSymbolicLink(
+      at: project.appendingPathComponent("artifacts"), withDestinationURL: outside)
+    try "- launchApp\n- takeScreenshot: picture\n"
+      .write(to: folder.file("flow.yaml"), atomically: true, encoding: .utf8)
+    func play(_ options: String) throws -> Command.Outcome {
+      try Command.run(
+        [
+          "bash", "-c",
+          "cd '\(project.path)' && exec '\(Command.executable.path)' play ../flow.yaml "
+            + "'\(Self.app)' \(options)",
+        ], program: URL(fileURLWithPath: "/usr/bin/env"))
+    }
+    let outcome = try play("")
+    #expect(outcome.code == 64)
+    #expect(outcome.errors.contains("artifacts is a symbolic link here"))
+    #expect(try FileManager.default.contentsOfDirectory(atPath: outside.path) == [])
+    #expect(try play("--screenshots artifacts").code == 0)
+    #expect(try FileManager.default.contentsOfDirectory(atPath: outside.path) == ["picture.png"])
+  }
+
   @Test func tellsAsJSON() throws {
     let folder = try TemporaryFolder()
     let flow = folder.file("right.yaml")
