@@ -21,7 +21,7 @@ package struct AppBuilder: Sendable {
     _ project: URL, into output: URL? = nil, progress: @Sendable (BuildStep) -> Void = { _ in }
   ) async throws -> BuiltApp {
     try await build(project, nil, into: output, progress: progress) { record, job, isNew in
-      guard let app = BuiltApp(record, products: job.products, wasUpToDate: !isNew) else {
+      guard let app = BuiltApp(record, job, wasUpToDate: !isNew) else {
         throw BuildFailure("the project makes no app", file: project.path)
       }
       return app
@@ -93,7 +93,8 @@ package struct AppBuilder: Sendable {
       "\(name)-\(ShortName.of("\(project.path)\n\(options.target ?? "")\(options.tests?.folderName ?? "")".utf8))"
     )
     do {
-      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      try RootFolder(making: options.cache)
+        .makeFolder(folder.lastPathComponent, mode: 0o777, replaces: true)
     } catch {
       throw BuildFailure(
         "the cache folder cannot be made", file: folder.path,
@@ -121,9 +122,10 @@ package struct AppBuilder: Sendable {
 
 extension BuiltApp {
   /// The app that a build made; `nil` where it made none.
-  fileprivate init?(_ record: BuildRecord, products: URL, wasUpToDate: Bool) {
+  fileprivate init?(_ record: BuildRecord, _ job: BuildJob, wasUpToDate: Bool) {
     guard let app = record.app else { return nil }
-    bundle = products.appendingPathComponent(app.bundleName, isDirectory: true)
+    project = job.project
+    bundle = job.products.appendingPathComponent(app.bundleName, isDirectory: true)
     executable = bundle.appendingPathComponent(app.executable)
     name = app.name
     bundleIdentifier = app.bundleIdentifier
@@ -138,7 +140,7 @@ extension BuiltApp {
 extension TestProducts {
   fileprivate init(_ record: BuildRecord, _ job: BuildJob, isNew: Bool) {
     folder = job.products
-    app = BuiltApp(record, products: job.products, wasUpToDate: !isNew)
+    app = BuiltApp(record, job, wasUpToDate: !isNew)
     name =
       app?.bundle.deletingPathExtension().lastPathComponent
       ?? job.project.deletingPathExtension().lastPathComponent

@@ -11,6 +11,8 @@ package struct InstalledApp: Sendable, Equatable {
   package var name: String
   /// The folder `Foo.app`.
   package var bundle: URL
+  /// Where the project is that the app was built from, or the bundle where that isn't known; symbolic links resolved.
+  package var location: String
   /// The program.
   package var executable: URL
   /// The largest picture of the app's icon set.
@@ -29,8 +31,9 @@ package struct InstalledApp: Sendable, Equatable {
   package var schemes: Set<String>
 
   /// Reads a bundle.
+  /// - Parameter project: what it was built from.
   /// - Throws: `InvalidBundle`, which says what it lacks.
-  package init(bundle: URL) throws {
+  package init(bundle: URL, of project: URL? = nil) throws {
     let infoFile = bundle.appendingPathComponent("Info.plist")
     let data: Data
     do {
@@ -61,6 +64,7 @@ package struct InstalledApp: Sendable, Equatable {
     }
     self.bundleID = bundleID
     self.bundle = bundle
+    location = (project ?? bundle).resolvingSymlinksInPath().path
     self.executable = executable
     name = string("CFBundleDisplayName") ?? string("CFBundleName") ?? baseName
     do {

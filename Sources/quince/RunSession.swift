@@ -102,7 +102,7 @@ actor RunSession {
     let start = ContinuousClock.now
     do {
       let app = try await building.buildOrThrow(project)
-      try await group.install(app.bundle)
+      try await group.install(app.bundle, of: app.project)
       folders.note(project, of: app.bundleIdentifier)
       await device.setSources(app.inputs, of: app.bundleIdentifier)
       let seconds = (ContinuousClock.now - start) / .seconds(1)

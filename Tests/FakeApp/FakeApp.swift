@@ -5,7 +5,8 @@ import Foundation
 /// An app without UIKit: it speaks the device's language, shows what happened to it, and misbehaves on request.
 ///
 /// Text that it is sent is a request: `crash`, `cast`, `hang 2`, `flood`, `exit 3`, `garbage`, `gallery`, `picture red`, `borrow`,
-/// `notify 5`, `nosettle`, or the name of an `Attack`.
+/// `notify 5`,
+/// `link Documents /tmp`, `nosettle`, or the name of an `Attack`.
 @main
 final class FakeApp {
   private let socket: Int32
@@ -164,6 +165,12 @@ final class FakeApp {
       send(.report(Report(severity: .warning, message: "asked to report", file: "Main.storyboard")))
     case "copy": send(.pasteboard(words[1]))
     case "save": send(.savePhoto(name: words[1], words[1].hasPrefix("no") ? Data() : Gallery.red))
+    case "link":
+      // Where the app keeps its data, a way to somewhere else.
+      let place = NSHomeDirectory() + "/" + words[1]
+      try? FileManager.default.removeItem(atPath: place)
+      try? FileManager.default.createSymbolicLink(atPath: place, withDestinationPath: words[2])
+      events.append("linked")
     case "nosettle": answersSettle = false
     case "gallery": isGallery = true
     case "picture":

@@ -82,7 +82,7 @@ struct AppNotificationsTests {
     }
     try store.save()
     var other = NotificationStore(in: folder)
-    other.load("test.alpha", at: 50)
+    other.load("test.alpha", from: "test.alpha", at: 50)
     #expect(other.badges == ["test.alpha": 3])
     let pending = other["test.alpha"].pending
     #expect(pending.map(\.request.identifier) == ["past", "soon"])
@@ -91,7 +91,7 @@ struct AppNotificationsTests {
     #expect(try abs(#require(pending.last?.due) - 150) < 5)
     try other.forget("test.alpha")
     var third = NotificationStore(in: folder)
-    third.load("test.alpha", at: 0)
+    third.load("test.alpha", from: "test.alpha", at: 0)
     #expect(third.apps.isEmpty)
   }
 

@@ -1,5 +1,6 @@
 import DeviceProtocol
 import Foundation
+import Sandbox
 import Testing
 
 @testable import Simulator
@@ -12,12 +13,13 @@ struct TestDevice {
   /// - Parameter names: the apps; `Alpha` gets the identifier `test.alpha`.
   init(
     _ names: [String] = ["Alpha"], model: DeviceModel? = .standard,
-    clock: DeviceConfiguration.Clock = .manual
+    clock: DeviceConfiguration.Clock = .manual, sandbox: SandboxSettings = SandboxSettings()
   ) async throws {
     folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("simulator-tests-\(UUID().uuidString)")
     device = Device(
-      model: model, storage: folder.appendingPathComponent("storage"), clock: clock)
+      model: model, storage: folder.appendingPathComponent("storage"), clock: clock,
+      sandbox: sandbox)
     for name in names { try await device.install(bundle(name)) }
   }
 
@@ -55,9 +57,10 @@ struct TestDevice {
   /// Runs a test on a device that is cleared away afterwards.
   static func run(
     _ names: [String] = ["Alpha"], model: DeviceModel? = .standard,
-    clock: DeviceConfiguration.Clock = .manual, _ body: (TestDevice) async throws -> Void
+    clock: DeviceConfiguration.Clock = .manual, sandbox: SandboxSettings = SandboxSettings(),
+    _ body: (TestDevice) async throws -> Void
   ) async throws {
-    let fixture = try await TestDevice(names, model: model, clock: clock)
+    let fixture = try await TestDevice(names, model: model, clock: clock, sandbox: sandbox)
     do {
       try await body(fixture)
     } catch {

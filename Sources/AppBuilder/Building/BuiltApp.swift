@@ -2,6 +2,8 @@ import Foundation
 
 /// An app that is ready to be installed.
 package struct BuiltApp: Sendable {
+  /// The `.xcodeproj`.
+  package let project: URL
   /// The folder `Foo.app`.
   package let bundle: URL
   /// The name shown below the icon.

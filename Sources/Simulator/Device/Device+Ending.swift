@@ -1,5 +1,6 @@
 import DeviceProtocol
 import Foundation
+import Safeguards
 import Sandbox
 
 /// Ending apps and erasing their data.
@@ -39,9 +40,7 @@ extension Device {
       screenDidChange()
       if prewarmed[bundleID]?.isFresh == true { return }
       discardPrewarmed(bundleID)
-      let container = container(of: bundleID)
-      guard FileManager.default.fileExists(atPath: container.path) else { return }
-      try FileManager.default.removeItem(at: container)
+      if let app = try? installed(bundleID) { try containers.remove(app) }
     }
     if prewarmed[bundleID] == nil, let app = try? installed(bundleID) { prewarm(app) }
   }
@@ -51,8 +50,8 @@ extension Device {
   package func erase() async throws {
     await shutDown()
     guard FileManager.default.fileExists(atPath: modelStorage.path) else { return }
-    try FileManager.default.removeItem(at: modelStorage)
-    loadNotifications()
+    try RootFolder(storage).remove(modelStorage.lastPathComponent)
+    loadApps()
     pasteboard = nil
     prewarmAll()
   }
@@ -65,11 +64,7 @@ extension Device {
 
   private func endAll(meanwhile body: @Sendable () -> Void) async {
     let apps = Array(running.values)
-    for app in apps where app.phase != .ending {
-      app.isKilled = true
-      app.phase = .ending
-      app.process?.kill()
-    }
+    for app in apps { endAtOnce(app) }
     saveNotifications()
     recents = []
     show(.home)
@@ -79,13 +74,21 @@ extension Device {
     await waitForDiscarded()
   }
 
+  /// Ends an app's process without a word to it.
+  func endAtOnce(_ app: RunningApp) {
+    guard app.phase != .ending else { return }
+    app.isKilled = true
+    app.phase = .ending
+    app.process?.kill()
+  }
+
   /// Becomes another kind of device, with that one's data; the app in front is opened anew.
   /// - Throws: as `launch(_:arguments:)` does.
   package func become(_ model: DeviceModel) async throws {
     let previous = front
     await shutDown()
     settings.model = model
-    loadNotifications()
+    loadApps()
     screen.homeDidChange()
     screenDidChange()
     if case .app(let bundleID) = previous { try await launch(bundleID) }
@@ -94,8 +97,7 @@ extension Device {
 
   /// The folder of an app's data.
   package func container(of bundleID: String) -> URL {
-    modelStorage.appendingPathComponent("Containers", isDirectory: true)
-      .appendingPathComponent(bundleID, isDirectory: true)
+    (try? installed(bundleID)).map(containers.folder) ?? containers.folder(of: bundleID)
   }
 
   /// The folder of this kind of device.

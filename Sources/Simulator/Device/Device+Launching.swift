@@ -6,27 +6,38 @@ import Sandbox
 /// Installing apps and opening them.
 extension Device {
   /// Puts an app on the device, or a newer build of it in its place, which the next launch takes.
+  ///
+  /// An app of another project that has the same bundle identifier is ended, and taken off the device; its data stays for
+  /// when it's installed again.
+  /// - Parameter project: what the app was built from.
   /// - Throws: `InstalledApp.InvalidBundle`.
   @discardableResult
-  package func install(_ bundle: URL) throws -> InstalledApp {
-    let app = try InstalledApp(bundle: bundle.standardizedFileURL)
+  package func install(_ bundle: URL, of project: URL? = nil) throws -> InstalledApp {
+    let app = try InstalledApp(bundle: bundle.standardizedFileURL, of: project)
     if followsFirstApp, installedApps.isEmpty, app.isForPadAlone {
       settings.model = .standardPad
-      loadNotifications()
+      loadApps()
     }
     if let index = installedApps.firstIndex(where: { $0.bundleID == app.bundleID }) {
+      if installedApps[index].location != app.location { takeOff(installedApps[index]) }
       installedApps[index] = app
     } else {
       installedApps.append(app)
     }
     if !app.fonts.isEmpty { FontCatalog.register(app.fonts.map(\.path)) }
     imageVersion += 1
-    notifications.load(app.bundleID, at: now)
+    loadNotifications(of: app)
     planNotifications()
     screen.homeDidChange()
     screenDidChange()
     prewarm(app)
     return app
+  }
+
+  private func takeOff(_ app: InstalledApp) {
+    discardPrewarmed(app.bundleID)
+    shortcuts[app.bundleID] = nil
+    if let running = running[app.bundleID] { endAtOnce(running) }
   }
 
   /// Opens an app: starts its process, or brings it back from the background; returns when it is active.
@@ -119,6 +130,11 @@ extension Device {
     try await open(url: url, in: app.bundleID)
   }
 
+  /// Whether a process is of the app that is on the device, and not of one that another has taken the place of.
+  func isOnDevice(_ app: RunningApp) -> Bool {
+    (try? installed(app.app.bundleID))?.location == app.app.location
+  }
+
   func installed(_ bundleID: String) throws -> InstalledApp {
     guard let app = installedApps.first(where: { $0.bundleID == bundleID }) else {
       throw DeviceError.notInstalled(
@@ -177,6 +193,11 @@ extension Device {
 
   private func tryStarting(_ request: LaunchRequest) throws -> RunningApp {
     let app = request.app
+    do {
+      try containers.save()
+    } catch {
+      throw DeviceError.cannotStart(app: app.name, reason: "\(error)")
+    }
     let launch = try AppSandbox(settings: sandbox).prepare(request)
     let running = RunningApp(
       request, launch: nextID(), configuration: settings.configuration(for: app, supporting: []),

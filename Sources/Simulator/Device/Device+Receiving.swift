@@ -78,7 +78,7 @@ extension Device {
       if app === frontApp {
         emit(.accessibilityFocus(bundleID: app.app.bundleID, elementID: id))
       }
-    case .shortcuts(let items): shortcuts[app.app.bundleID] = items
+    case .shortcuts(let items): if isOnDevice(app) { shortcuts[app.app.bundleID] = items }
     case .openURL(let url):
       emit(.openURL(bundleID: app.app.bundleID, url))
     case .notification(let order): take(order, from: app)

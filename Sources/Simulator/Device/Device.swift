@@ -100,6 +100,8 @@ package actor Device {
   var launchShortcut: HomeScreenShortcut?
   /// What a person did with a notification, for which an app is about to be launched.
   var launchAnswer: NotificationAnswer?
+  /// The folders of the apps' data on this kind of device.
+  var containers: AppContainers
   var notifications: NotificationStore
   /// What has come since the device was locked, the latest first.
   var lockedNotifications: [NotificationBanner] = []
@@ -152,6 +154,7 @@ package actor Device {
       model: model ?? .standard, appearance: appearance, contentSizeCategory: contentSizeCategory,
       locale: locale, clock: clock)
     self.clock = clock
+    containers = AppContainers(in: Self.folder(of: settings.model, in: storage))
     notifications = NotificationStore(
       in: Self.notificationsFolder(in: Self.folder(of: settings.model, in: storage)))
     time = DeviceTime(clock)

@@ -74,7 +74,9 @@ package actor DeviceGroup {
     try FileManager.default.createDirectory(
       at: storage, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
     let device = try await make(kind, storage)
-    for app in await first.installedApps { try await device.install(app.bundle) }
+    for app in await first.installedApps {
+      try await device.install(app.bundle, of: URL(fileURLWithPath: app.location))
+    }
     others[id] = device
     await server.add(device, id: id)
     if case .app(let bundleID) = await first.front { await device.open(bundleID) }
@@ -91,9 +93,10 @@ package actor DeviceGroup {
   }
 
   /// Puts an app on all devices, or a newer build of it in its place.
+  /// - Parameter project: what the app was built from.
   /// - Throws: `InstalledApp.InvalidBundle`.
-  package func install(_ bundle: URL) async throws {
-    for device in devices { try await device.install(bundle) }
+  package func install(_ bundle: URL, of project: URL) async throws {
+    for device in devices { try await device.install(bundle, of: project) }
   }
 
   /// Ends an app on all devices and opens it anew.

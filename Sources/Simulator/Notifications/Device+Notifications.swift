@@ -10,16 +10,24 @@ extension Device {
     model.appendingPathComponent("Notifications")
   }
 
-  /// Reads what this kind of device has kept of its apps' notifications.
-  func loadNotifications() {
+  /// Reads what this kind of device has kept of its apps.
+  func loadApps() {
+    containers = AppContainers(in: modelStorage)
     notifications = NotificationStore(in: Self.notificationsFolder(in: modelStorage))
-    for app in installedApps { notifications.load(app.bundleID, at: now) }
+    for app in installedApps { loadNotifications(of: app) }
     planNotifications()
+  }
+
+  /// Reads what was kept of an app's notifications.
+  func loadNotifications(of app: InstalledApp) {
+    saveNotifications()
+    notifications.load(app.bundleID, from: containers.claimName(for: app), at: now)
   }
 
   /// What an app asks about its notifications.
   func take(_ order: NotificationOrder, from app: RunningApp) {
     let bundleID = app.app.bundleID
+    guard isOnDevice(app) else { return }
     switch order {
     case .add(let request): plan(request, of: bundleID)
     case .removePending(let names): keep(bundleID) { $0.remove(pending: names) }

@@ -4,6 +4,8 @@ import Foundation
 struct NotificationStore {
   private let folder: URL
   private(set) var apps: [String: AppNotifications] = [:]
+  /// The names of the apps' files by bundle identifiers.
+  private var names: [String: String] = [:]
   /// The apps whose files don't say yet what is kept.
   private var changed: Set<String> = []
 
@@ -20,11 +22,13 @@ struct NotificationStore {
   var badges: [String: Int] { apps.mapValues(\.badge).filter { $0.value > 0 } }
 
   private func file(of bundleID: String) -> URL {
-    folder.appendingPathComponent("\(bundleID).json")
+    folder.appendingPathComponent("\(names[bundleID] ?? bundleID).json")
   }
 
   /// Reads what was kept of an app before; what can't be read is as if it had never been.
-  mutating func load(_ bundleID: String, at now: Double) {
+  /// - Parameter name: The name of the app's file, which another app with the same bundle identifier doesn't have.
+  mutating func load(_ bundleID: String, from name: String, at now: Double) {
+    if names.updateValue(name, forKey: bundleID) != name { apps[bundleID] = nil }
     guard apps[bundleID] == nil, let data = try? Data(contentsOf: file(of: bundleID)),
       var kept = try? JSONDecoder().decode(AppNotifications.self, from: data)
     else { return }

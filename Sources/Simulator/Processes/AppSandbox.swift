@@ -1,6 +1,7 @@
 import DeviceProtocol
 import Foundation
 import Glibc
+import Safeguards
 import Sandbox
 
 /// What an app may see and take: its bundle, its container, libraries and fonts.
@@ -24,13 +25,12 @@ struct AppSandbox {
   /// Makes the app's container, and says how to start the app in it.
   /// - Throws: `DeviceError.cannotStart`.
   func prepare(_ request: LaunchRequest) throws -> Launch {
-    let (app, container, photos) = (request.app, request.container, request.photos)
+    let (app, photos) = (request.app, request.photos)
     do {
-      try makeContainer(container)
-      try makeFolder(photos)
+      let container = try makeContainer(request.container)
+      _ = try RootFolder(making: photos, mode: Self.mode)
       let sandbox = Sandbox(settings)
-      let defaults = try WorkingDefaults(
-        container: container, isTemporary: sandbox.hasOwnFolders)
+      let defaults = try WorkingDefaults(isTemporary: sandbox.hasOwnFolders)
       let command = try sandbox.command(
         [app.executable.path] + request.arguments,
         rules: rules(app, container: container, photos: photos, defaults: defaults),
@@ -55,20 +55,19 @@ struct AppSandbox {
     }
   }
 
-  private func makeContainer(_ container: URL) throws {
-    try makeFolder(container)
-    try FileManager.default.setAttributes(Self.own, ofItemAtPath: container.path)
+  /// Makes the folders that every app finds, also where an app has put symbolic links or files in their places.
+  /// - Returns: the container without symbolic links in its path, which nothing would lead through in the sandbox.
+  private func makeContainer(_ container: URL) throws -> URL {
+    let root = try RootFolder(making: container, mode: Self.mode)
+    try FileManager.default.setAttributes(
+      [.posixPermissions: Int(Self.mode)], ofItemAtPath: root.url.path)
     for folder in ["Documents", "Library/Preferences", "Library/Caches", "SystemData", "tmp"] {
-      try makeFolder(container.appendingPathComponent(folder))
+      try root.makeFolder(folder, mode: Self.mode, replaces: true)
     }
+    return root.url
   }
 
-  private static let own: [FileAttributeKey: any Sendable] = [.posixPermissions: 0o700]
-
-  private func makeFolder(_ folder: URL) throws {
-    try FileManager.default.createDirectory(
-      at: folder, withIntermediateDirectories: true, attributes: Self.own)
-  }
+  private static let mode: mode_t = 0o700
 
   private func rules(
     _ app: InstalledApp, container: URL, photos: URL, defaults: WorkingDefaults

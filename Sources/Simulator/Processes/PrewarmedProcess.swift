@@ -23,9 +23,9 @@ struct PrewarmedProcess {
 
   /// What a process takes in when it's started: the bundle that it sees, the program, and a copy of the stored defaults.
   private static func files(of request: LaunchRequest) -> [FileStamp] {
-    let defaults = request.container.appendingPathComponent("Library/Preferences")
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: defaults.path)) ?? []
-    let stored = names.sorted().map { defaults.appendingPathComponent($0) }
+    let folder = "Library/Preferences"
+    let names = (try? RootFolder(request.container))?.names(inFolder: folder) ?? []
+    let stored = names.map { request.container.appendingPathComponent("\(folder)/\($0)") }
     return ([request.app.bundle, request.app.executable] + stored).map { FileStamp($0.path) }
   }
 }

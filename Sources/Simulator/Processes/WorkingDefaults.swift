@@ -1,6 +1,6 @@
 import Foundation
-import Safeguards
 import Glibc
+import Sandbox
 
 /// The folder in which Foundation reads and writes an app's `UserDefaults` while the app runs.
 ///
@@ -12,35 +12,27 @@ struct WorkingDefaults {
   static let variable = "XDG_CONFIG_HOME"
 
   private static let memory = URL(fileURLWithPath: "/dev/shm", isDirectory: true)
-  private static let prefix = "quince-defaults-"
 
   let folder: URL
-  /// Whether the folder is the sandbox's and goes with it.
-  let isTemporary: Bool
+  private let scratch: ScratchFolder?
 
   /// Makes the folder, unless the sandbox does.
-  init(container: URL, isTemporary: Bool) throws {
-    self.isTemporary = isTemporary
-    guard !isTemporary else {
-      folder = URL(fileURLWithPath: "/run/defaults", isDirectory: true)
-      return
-    }
-    let name = "\(Self.prefix)\(getpid())-\(UUID().uuidString)"
-    let hasMemory = access(Self.memory.path, W_OK) == 0
-    let system = container.appendingPathComponent("SystemData")
-    let files = FileManager.default
-    try files.removeItem(at: system)
-    try files.createDirectory(
-      at: system, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
-    folder = (hasMemory ? Self.memory : system).appendingPathComponent(name)
-    Leftovers.remove(from: Self.memory, prefix: Self.prefix)
-    try files.createDirectory(
-      at: folder, withIntermediateDirectories: false, attributes: [.posixPermissions: 0o700])
+  init(isTemporary: Bool) throws {
+    scratch = isTemporary ? nil : try Self.makeFolder()
+    folder = scratch?.url ?? URL(fileURLWithPath: "/run/defaults", isDirectory: true)
   }
+
+  /// Whether the folder is the sandbox's and goes with it.
+  var isTemporary: Bool { scratch == nil }
 
   /// Removes the folder, once the app has ended.
   func remove() {
-    guard !isTemporary else { return }
-    try? FileManager.default.removeItem(at: folder)
+    scratch?.remove()
+  }
+
+  private static func makeFolder() throws -> ScratchFolder {
+    // Another person may have made a folder there that keeps ours from being made.
+    if let folder = try? ScratchFolder(in: memory) { return folder }
+    return try ScratchFolder()
   }
 }

@@ -1,0 +1,79 @@
+import Foundation
+import Safeguards
+
+/// Which folder of a kind of device holds the data of which app.
+///
+/// An app is known by its bundle identifier and by where its project is: any project can claim any identifier, and must not
+/// find another's data by it. A folder that nobody is known to own, as older versions have made it, belongs to the first
+/// project with its identifier.
+struct AppContainers {
+  private struct Entry: Codable {
+    let bundleID: String
+    let location: String
+    /// The name of the folder.
+    let name: String
+  }
+
+  private static let file = "containers.json"
+
+  private let model: URL
+  private var entries: [Entry] = []
+  private var isSaved = true
+
+  /// Reads what is known of a kind of device.
+  /// - Parameter model: The folder of the kind of device.
+  init(in model: URL) {
+    self.model = model
+    guard let data = try? RootFolder(model).read(Self.file),
+      let kept = try? JSONDecoder().decode([Entry].self, from: data)
+    else { return }
+    entries = kept
+  }
+
+  /// The folder in which the containers are.
+  private var folder: URL { model.appendingPathComponent("Containers", isDirectory: true) }
+
+  /// The folder with the data of apps that nothing but their bundle identifier is known of.
+  func folder(of bundleID: String) -> URL {
+    folder.appendingPathComponent(bundleID, isDirectory: true)
+  }
+
+  /// The folder with an app's data.
+  func folder(of app: InstalledApp) -> URL { folder(of: name(of: app) ?? app.bundleID) }
+
+  /// The name of an app's folder, which is chosen the first time.
+  mutating func claimName(for app: InstalledApp) -> String {
+    if let name = name(of: app) { return name }
+    let taken = Set(entries.map(\.name))
+    let names = (1...).lazy.map { $0 == 1 ? app.bundleID : "\(app.bundleID) \($0)" }
+    let name = names.first { !taken.contains($0) && ($0 == app.bundleID || !exists($0)) }!
+    entries.append(Entry(bundleID: app.bundleID, location: app.location, name: name))
+    isSaved = false
+    return name
+  }
+
+  /// Writes down what has been chosen.
+  /// - Throws: `FileFailure` if that can't be written; the apps mustn't keep data then that nobody knows the owner of.
+  mutating func save() throws {
+    if isSaved { return }
+    try RootFolder(making: model, mode: 0o700)
+      .replace(Self.file, with: JSONEncoder().encode(entries))
+    isSaved = true
+  }
+
+  /// Removes an app's data.
+  /// - Throws: `FileFailure`
+  func remove(_ app: InstalledApp) throws {
+    let folder = folder(of: app)
+    guard FileManager.default.fileExists(atPath: folder.path) else { return }
+    try RootFolder(folder.deletingLastPathComponent()).remove(folder.lastPathComponent)
+  }
+
+  private func name(of app: InstalledApp) -> String? {
+    entries.first { $0.bundleID == app.bundleID && $0.location == app.location }?.name
+  }
+
+  private func exists(_ name: String) -> Bool {
+    FileManager.default.fileExists(atPath: folder.appendingPathComponent(name).path)
+  }
+}
