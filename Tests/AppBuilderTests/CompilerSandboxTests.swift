@@ -11,14 +11,17 @@ struct CompilerSandboxTests {
   private let outside: ScratchFolder
   private let work: URL
   private let scratch: ScratchFolder
+  private let modules: ScratchFolder
   private let sandbox: CompilerSandbox
 
   init() throws {
     outside = try ScratchFolder()
     scratch = try ScratchFolder()
+    modules = try ScratchFolder()
     work = scratch.url
     sandbox = CompilerSandbox(
-      settings: SandboxSettings(), toolchain: try .find(), library: try .find())
+      settings: SandboxSettings(), toolchain: try .find(), library: try .find(),
+      modules: ModuleCache(folder: modules.url.appendingPathComponent("modules")))
   }
 
   private func write(_ text: String, to name: String, mode: Int = 0o600) throws -> URL {
@@ -53,7 +56,7 @@ struct CompilerSandboxTests {
         sandbox.library.modules.path, file.path,
       ], in: work)
     #expect(result.status == 0, "\(result.output)")
-    let modules = ModuleCache(in: work).folder
+    let modules = sandbox.modules.folder
     let files = FileManager.default
     let made = (files.enumerator(atPath: modules.path)?.allObjects ?? []).compactMap {
       $0 as? String
@@ -62,8 +65,40 @@ struct CompilerSandboxTests {
     let names = made.map { ($0 as NSString).lastPathComponent }
     #expect(names.contains { $0.hasPrefix("CPangoCairo-") })
     #expect(Set(names).count == names.count)
-    sandbox.removeModules(in: work)
+    sandbox.removeModules()
     #expect(!files.fileExists(atPath: modules.path))
+  }
+
+  /// What runs as the compiler puts symbolic links wherever it can; nobody follows them afterwards.
+  @Test func redirectsNothingThatComesAfterIt() async throws {
+    try Data("Dear Tom".utf8).write(to: outside.url.appendingPathComponent("letter"))
+    let script = try write(
+      """
+      #!/bin/bash
+      for place in \(work.path) ${XDG_CACHE_HOME} ${XDG_CACHE_HOME%/*}; do
+        for name in sources objects tmp modules c-modules; do
+          rm -rf $place/$name; ln -s \(outside.url.path) $place/$name
+        done
+        ln -s \(outside.url.path)/letter $place/file
+      done
+      exit 1
+      """, to: "program", mode: 0o700)
+    let main = try write("print(1)\n", to: "main.swift")
+    _ = try await sandbox.run(
+      "swiftc", [main.path, "-o", "main", "-ld-path=\(script.path)"], in: work)
+    let link = try? FileManager.default.destinationOfSymbolicLink(atPath: "\(work.path)/sources")
+    #expect(link == outside.url.path)
+    let folder = try WorkFolder(making: work)
+    for name in ["sources/letter", "file", "objects/a.json"] {
+      try folder.write("own", to: work.appendingPathComponent(name))
+    }
+    try folder.makeFolder(work.appendingPathComponent("objects/a"))
+    try folder.removeFiles(in: work.appendingPathComponent("sources"), except: [])
+    let result = try await sandbox.run("swiftc", ["-typecheck", main.path], in: work)
+    #expect(result.status == 0, "\(result.output)")
+    #expect(try FileManager.default.contentsOfDirectory(atPath: outside.url.path) == ["letter"])
+    let letter = try Data(contentsOf: outside.url.appendingPathComponent("letter"))
+    #expect(letter == Data("Dear Tom".utf8))
   }
 
   /// How a program is run by the compiler: as its linker, or as the plug-in of a macro.

@@ -175,6 +175,11 @@ struct PackageTests {
       "config", "remote.origin.url", "https://example.org/\(name).git", in: cache)
     try FileManager.default.removeItem(at: work)
     #expect(try await fixture.build().warnings.isEmpty)
+    // What is kept is taken from there again once it's damaged.
+    let kept = try FileManager.default.subpathsOfDirectory(atPath: PackageStore.folder.path)
+    let source = try #require(kept.first { $0.hasSuffix("\(name)/Answer.swift") })
+    #expect(truncate("\(PackageStore.folder.path)/\(source)", 10) == 0)
+    #expect(try await fixture.build().wasUpToDate == false)
   }
 
   /// A manifest is a program: it can neither leave anything behind nor reach this machine's services.
@@ -205,6 +210,56 @@ struct PackageTests {
     _ = try await fixture.build()
     #expect(!FileManager.default.fileExists(atPath: trace.path))
     #expect(listener.connections == 0)
+  }
+
+  /// Whatever a manifest leaves where it can write, the next one finds nothing that it leads to.
+  @Test func aManifestRedirectsNothingForTheNext() async throws {
+    let fixture = try app(importing: "Answers", from: "https://example.org/Answers.git")
+    let folder = fixture.folder.appendingPathComponent("Packages")
+    let outside = fixture.folder.deletingLastPathComponent().appendingPathComponent("outside")
+    try write("Dear Tom", to: outside.appendingPathComponent("letter"))
+    try writePackage("Answers", in: folder.appendingPathComponent("Answers"))
+    try writePackage("First", in: folder.appendingPathComponent("First"))
+    let manifest = { (name: String, statements: String) in
+      """
+      // swift-tools-version:5.5
+      import Foundation
+      import PackageDescription
+      let here = FileManager.default.currentDirectoryPath
+      \(statements)
+      let package = Package(name: "\(name)", \(name == "Answers" ? "" : #"dependencies: [.package(path: "../Answers")], "#)targets: [.target(name: "\(name)"\(name == "Answers" ? "" : #", dependencies: ["Answers"]"#))])
+      """
+    }
+    try write(
+      manifest(
+        "First",
+        """
+        for place in [here, here + "/..", "/run"] {
+          for name in ["modules", "manifest", "Package.swift", "tmp", "c-modules", "manifests"] {
+            try? FileManager.default.removeItem(atPath: place + "/" + name)
+            try? FileManager.default.createSymbolicLink(
+              atPath: place + "/" + name, withDestinationPath: "\(outside.path)")
+          }
+        }
+        """), to: folder.appendingPathComponent("First/Package.swift"))
+    try write(
+      manifest(
+        "Answers",
+        """
+        for place in [here, here + "/modules", "/run/modules", "\(outside.path)"] {
+          try? "evil".write(toFile: place + "/letter", atomically: false, encoding: .utf8)
+          FileManager.default.createFile(atPath: place + "/planted", contents: nil)
+        }
+        """), to: folder.appendingPathComponent("Answers/Package.swift"))
+    fixture.objects["folder"] = [
+      "isa": "XCLocalSwiftPackageReference", "relativePath": "Packages/First",
+    ]
+    let result = try await ConfinedProgram.run(fixture.build().executable, [])
+    #expect(result.output == "42\n")
+    #expect(try FileManager.default.contentsOfDirectory(atPath: outside.path) == ["letter"])
+    let letter = try String(
+      contentsOf: outside.appendingPathComponent("letter"), encoding: .utf8)
+    #expect(letter == "Dear Tom")
   }
 
   @Test func aManifestThatDoesNotCompileIsToldWithItsLine() async throws {

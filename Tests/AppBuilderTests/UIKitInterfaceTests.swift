@@ -62,7 +62,8 @@ struct UIKitInterfaceTests {
     let file = scratch.url.appendingPathComponent("UIKit.swift")
     try text.write(to: file, atomically: true, encoding: .utf8)
     let result = try await CompilerSandbox(
-      settings: SandboxSettings(), toolchain: .find(), library: .find()
+      settings: SandboxSettings(), toolchain: .find(), library: .find(),
+      modules: ModuleCache(folder: scratch.url.appendingPathComponent("modules"))
     ).run(
       "swiftc",
       [

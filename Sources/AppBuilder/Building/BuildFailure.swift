@@ -51,7 +51,7 @@ package struct BuildFailure: Error, CustomStringConvertible {
     diagnostics.contains { diagnostic in
       diagnostic.severity == .error
         && ["No space left on device", "the disk is full"].contains {
-          diagnostic.message.contains($0)
+          "\(diagnostic.message) \(diagnostic.hint ?? "")".contains($0)
         }
     }
   }

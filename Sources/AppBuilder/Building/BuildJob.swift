@@ -31,9 +31,7 @@ package struct BuildJob: Codable, Sendable {
   /// What the last build made; `nil` where something has changed since.
   package var currentRecord: BuildRecord? {
     guard let last = BuildRecord.read(recordFile), last.isCurrent(options: key),
-      last.bundles.allSatisfy({
-        FileManager.default.fileExists(atPath: products.appendingPathComponent($0).path)
-      })
+      last.hasItsBundles(in: products)
     else { return nil }
     return last
   }

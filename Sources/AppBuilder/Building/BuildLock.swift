@@ -1,4 +1,5 @@
 import Foundation
+import Safeguards
 
 /// Lets one build at a time into a folder, also among processes.
 package struct BuildLock: ~Copyable {
@@ -8,6 +9,12 @@ package struct BuildLock: ~Copyable {
   /// - Throws: `BuildFailure`, `CancellationError`.
   package init(_ folder: URL) async throws {
     let path = folder.appendingPathComponent("lock").path
+    // Nothing but a folder or a link in its place keeps the file from being made; the cache is nobody else's.
+    if let root = try? RootFolder(folder), let status = root.status(of: "lock"),
+      status.st_mode & S_IFMT != S_IFREG
+    {
+      try? root.remove("lock")
+    }
     descriptor = open(path, O_CREAT | O_RDWR | O_CLOEXEC, 0o644)
     guard descriptor >= 0 else {
       throw BuildFailure("the cache cannot be written", file: path)

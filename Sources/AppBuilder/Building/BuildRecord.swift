@@ -37,11 +37,14 @@ package struct BuildRecord: Codable, Sendable {
   let app: App?
   let tests: [BuiltTests]
   let configurations: [TestConfiguration]
+  /// The bundles as they were made.
+  private let made: [FolderStamp]
 
   /// A record of a build that was made with some options, from files that looked as they do in their stamps.
+  /// - Parameter products: The folder of the bundles, which are there.
   package init(
     options: [String], stamps: [FileStamp], warnings: [Diagnostic], inputs: [String], app: App?,
-    tests: [BuiltTests], configurations: [TestConfiguration]
+    tests: [BuiltTests], configurations: [TestConfiguration], products: URL
   ) {
     self.options = options
     self.stamps = stamps
@@ -50,11 +53,21 @@ package struct BuildRecord: Codable, Sendable {
     self.app = app
     self.tests = tests
     self.configurations = configurations
+    made = Self.stamps(of: Self.bundles(app, tests), in: products)
   }
 
   /// The names of the bundles among the products, apart from those within others.
-  var bundles: [String] {
+  private static func bundles(_ app: App?, _ tests: [BuiltTests]) -> [String] {
     [app?.bundleName].compactMap(\.self) + tests.filter { $0.place != .app }.map(\.bundle)
+  }
+
+  private static func stamps(of bundles: [String], in products: URL) -> [FolderStamp] {
+    bundles.map { FolderStamp(products.appendingPathComponent($0)) }
+  }
+
+  /// Whether the bundles are as they were made.
+  package func hasItsBundles(in products: URL) -> Bool {
+    made == Self.stamps(of: Self.bundles(app, tests), in: products)
   }
 
   /// Whether everything is as it was.
@@ -73,9 +86,10 @@ package struct BuildRecord: Codable, Sendable {
     return try? JSONDecoder().decode(BuildRecord.self, from: data)
   }
 
-  /// Writes the record to a file.
+  /// Writes the record to a file, in the place of whatever is there.
   /// - Throws: What keeps it from being written.
   package func write(to file: URL) throws {
-    try JSONEncoder().encode(self).write(to: file, options: .atomic)
+    try RootFolder(file.deletingLastPathComponent())
+      .replace(file.lastPathComponent, with: JSONEncoder().encode(self))
   }
 }

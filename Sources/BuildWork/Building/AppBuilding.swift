@@ -17,7 +17,7 @@ struct AppBuilding {
     let job = site.job
     let rewriting = AppRewriting(
       interface: site.interface, options: job.options, watch: site.watch,
-      finder: try site.finder(for: target), folder: job.work)
+      finder: try site.finder(for: target), work: site.work)
     let (app, checks) = try BuildJob.rewrite(
       target, info: info, interface: site.interface, rewriting)
     let libraries = app.libraries.map(\.library.target)
@@ -25,10 +25,11 @@ struct AppBuilding {
     progress(.compiling(count: ([target] + libraries).map(\.sources.count).reduce(0, +)))
     let executable = job.work.appendingPathComponent("executable")
     let compiled = try await job.compile(
-      app, of: target, rewriting, as: hostsTests ? .testedApp : .app, to: executable, in: job.work)
+      app, of: target, rewriting, as: hostsTests ? .testedApp : .app, to: executable,
+      in: job.work, of: site.work)
     return CompiledApp(
       target: target, info: info, app: app, libraries: compiled.libraries, executable: executable,
-      files: files,
+      work: site.work, files: files,
       warnings: target.warnings + CompilerFlags(target).warnings + app.module.warnings + checks
         + compiled.warnings)
   }

@@ -13,8 +13,7 @@ final class AppRewriting {
   private let interface: UIKitInterface
   private let options: BuildOptions
   private let watch: SourceWatch
-  /// That of the intermediate files.
-  private let folder: URL
+  private let work: WorkFolder
   private lazy var libraries = Libraries(finder: finder, hosted: hosted) { [unowned self] in
     try rewrite($0)
   }
@@ -29,21 +28,22 @@ final class AppRewriting {
   private var tried: [URL: Repairs] = [:]
 
   /// - Parameters:
-  ///   - place: The folder of the intermediate files of the module that is not a library; by default that of all.
+  ///   - work: The folder of all intermediate files.
+  ///   - place: The folder of those of the module that is not a library; by default that of all.
   ///   - role: What the module that is not a library is for.
   ///   - hosted: The modules that are there already, in the app that hosts that one.
   init(
     interface: UIKitInterface, options: BuildOptions, watch: SourceWatch, finder: LibraryFinder?,
-    folder: URL, place: URL? = nil, role: ModuleRole = .app, hosted: [Libraries.Entry] = []
+    work: WorkFolder, place: URL? = nil, role: ModuleRole = .app, hosted: [Libraries.Entry] = []
   ) {
-    self.place = place ?? folder
+    self.place = place ?? work.url
     self.role = role
     self.hosted = hosted
     self.interface = interface
     self.options = options
     self.watch = watch
     self.finder = finder
-    self.folder = folder
+    self.work = work
   }
 
   /// Rewrites a module once more, with what the compiler has missed in it mended.
@@ -54,7 +54,7 @@ final class AppRewriting {
     _ target: AppTarget, again module: RewrittenModule, after failure: BuildFailure,
     isLibrary: Bool
   ) throws -> RewrittenModule? {
-    let place = isLibrary ? Compiler.place(ofLibrary: target.moduleName, in: folder) : self.place
+    let place = isLibrary ? Compiler.place(ofLibrary: target.moduleName, in: work.url) : self.place
     var repairs = repairs(in: place)
     guard repairs.add(failure.diagnostics, to: module, interface: interface) else { return nil }
     tried[place] = repairs
@@ -65,11 +65,11 @@ final class AppRewriting {
   /// - Parameter place: The folder of the module's intermediate files.
   /// - Throws: if it can't be written.
   func keepRepairs(in place: URL) throws {
-    try tried[place]?.write(to: Self.file(in: place))
+    if let repairs = tried[place] { try work.write(repairs, to: Self.file(in: place)) }
   }
 
   private func repairs(in place: URL) -> Repairs {
-    tried[place] ?? Repairs(from: Self.file(in: place))
+    tried[place] ?? work.read(Repairs.self, from: Self.file(in: place)) ?? Repairs()
   }
 
   private static func file(in place: URL) -> URL { place.appendingPathComponent("repairs.json") }
@@ -94,6 +94,6 @@ final class AppRewriting {
 
   private func rewrite(_ library: Library) throws -> RewrittenModule {
     try rewrite(
-      library.target, in: Compiler.place(ofLibrary: library.name, in: folder), isLibrary: true)
+      library.target, in: Compiler.place(ofLibrary: library.name, in: work.url), isLibrary: true)
   }
 }

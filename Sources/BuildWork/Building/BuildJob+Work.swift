@@ -12,27 +12,50 @@ extension BuildJob {
     let lock = try await BuildLock(folder)
     defer { withExtendedLifetime(lock) {} }
     if let currentRecord { return (currentRecord, isNew: false) }
-    defer {
-      if !options.keepsModules {
-        for place in [work, packages] { compilerSandbox.removeModules(in: place) }
-      }
+    let kept = try KeptFiles(in: folder)
+    do {
+      let record = try await make(from: kept, watch: watch, progress: progress)
+      finish(kept)
+      try record.write(to: recordFile)
+      return (record, isNew: true)
+    } catch {
+      if !isOfFullDisk(error) { finish(kept) }
+      throw error
     }
-    let record = try await make(watch: watch, progress: progress)
-    try record.write(to: recordFile)
-    return (record, isNew: true)
   }
 
-  /// Where the manifests of packages are compiled.
-  private var packages: URL { folder.appendingPathComponent("packages") }
+  private func isOfFullDisk(_ error: any Error) -> Bool {
+    BuildFailure(error, in: project).isOfFullDisk
+  }
+
+  private func finish(_ kept: KeptFiles) {
+    if !options.keepsModules { compilerSandbox.removeModules() }
+    kept.note()
+  }
+
+  /// Builds from what earlier builds have kept, or from scratch where it is damaged, or where that fails and it could be.
+  private func make(
+    from kept: KeptFiles, watch: SourceWatch, progress: @Sendable (BuildStep) -> Void
+  ) async throws -> BuildRecord {
+    let condition = try kept.use()
+    if condition == .changed { try kept.remove() }
+    do {
+      return try await make(watch: watch, progress: progress)
+    } catch let failure where condition == .unknown && !isOfFullDisk(failure) {
+      try kept.remove()
+      return try await make(watch: watch, progress: progress)
+    }
+  }
 
   private var compilerSandbox: CompilerSandbox {
     CompilerSandbox(
-      settings: options.sandbox, toolchain: options.toolchain, library: options.library)
+      settings: options.sandbox, toolchain: options.toolchain, library: options.library,
+      modules: ModuleCache(folder: folder.appendingPathComponent("modules")))
   }
 
   /// Draws the PDF files among the pictures of bundles.
   var pictures: PDFPictures {
-    PDFPictures(sandbox: options.sandbox, folder: work.appendingPathComponent("pictures"))
+    PDFPictures(sandbox: options.sandbox, folder: folder.appendingPathComponent("pictures"))
   }
 
   private func make(
@@ -44,19 +67,20 @@ extension BuildJob {
     var files = StampedFiles([project.appendingPathComponent("project.pbxproj")])
     let read = try XcodeProject(project, allowing: options.readableFolders)
     let plan = try BuildPlan(of: read, options)
+    let work = try workFolder()
     let graph = try await packages(of: read, progress: progress)
     files.add(plan.inputs + graph.packages.map { ManifestReader.manifest(in: $0.folder) })
     let info = try plan.app.map { try InfoPropertyList(target: $0) }
 
-    try prepare(work)
     let site = BuildSite(
-      job: self, project: read, packages: graph, interface: try await interface, watch: watch)
+      job: self, work: work, project: read, packages: graph,
+      interface: try await interface, watch: watch)
     var app: CompiledApp?
     if let target = plan.app, let info {
       app = try await AppBuilding(site: site, info: info, hostsTests: plan.tests != nil)
         .build(target, progress: progress)
     }
-    let tests = try await TestBuilding(site: site, host: app.map { .init($0, work: work) })
+    let tests = try await TestBuilding(site: site, host: app.map { .init($0, work: work.url) })
       .build(plan.tests, progress: progress)
     for built in [app?.files].compactMap(\.self) + tests.map(\.files) { files.add(built) }
 
@@ -66,7 +90,7 @@ extension BuildJob {
     return BuildRecord(
       options: key, stamps: files.stamps + [FileStamp(options.library.library.path)],
       warnings: warnings, inputs: files.urls.map(\.path), app: madeApp, tests: madeTests,
-      configurations: plan.tests?.scheme.configurations ?? [])
+      configurations: plan.tests?.scheme.configurations ?? [], products: products)
   }
 
   // MARK: Bundles
@@ -90,7 +114,7 @@ extension BuildJob {
       warnings += target.warnings + told
     }
     for test in bundles where test.place != .app {
-      try Files.replace(
+      try replace(
         products.appendingPathComponent(test.bundle),
         with: staging.appendingPathComponent(test.bundle))
     }
@@ -105,13 +129,25 @@ extension BuildJob {
     let place = products.appendingPathComponent(target.bundleName)
     let isUpdated =
       options.tests == nil && last?.hasSameExecutable(as: compiled, options: key) == true
+      && last?.hasItsBundles(in: products) == true
       && BundleUpdate(of: place, from: staged, executable: target.executableName).apply()
-    if !isUpdated { try Files.replace(place, with: staged) }
+    if !isUpdated { try replace(place, with: staged) }
     return BuildRecord.App(
       bundleName: target.bundleName, name: app.info.displayName ?? target.productName,
       bundleIdentifier: app.info["CFBundleIdentifier"] ?? target.bundleIdentifier,
       executable: target.executableName, moduleName: target.moduleName, compiled: compiled,
       onlyResourcesChanged: isUpdated)
+  }
+
+  /// Whether the bundles are among what is kept of the project, where nobody else has put anything.
+  private var hasOwnProducts: Bool { products.deletingLastPathComponent().path == folder.path }
+
+  /// Puts an app in the place of another; in the project's own folder, in the place of whatever is there.
+  private func replace(_ old: URL, with new: URL) throws {
+    if hasOwnProducts, !Files.isApp(old) {
+      try RootFolder(products).remove(old.lastPathComponent)
+    }
+    try Files.replace(old, with: new)
   }
 
   // MARK: Packages and modules
@@ -123,7 +159,6 @@ extension BuildJob {
     let references = project.packageReferences(includingTests: options.tests != nil)
     if !references.isEmpty {
       progress(.readingPackages)
-      try FileManager.default.createDirectory(at: packages, withIntermediateDirectories: true)
     }
     return try await PackageGraph(
       references,
@@ -131,7 +166,8 @@ extension BuildJob {
         project: project.url, area: project.area, sandbox: options.sandbox,
         fetches: options.fetchesPackages,
         resolved: ResolvedPackages(of: project.url, in: project.area)),
-      reader: ManifestReader(sandbox: compilerSandbox, folder: packages))
+      reader: ManifestReader(
+        sandbox: compilerSandbox, folder: folder.appendingPathComponent("manifests")))
   }
 
   /// A module that is linked, and the libraries that were compiled for it.
@@ -146,21 +182,20 @@ extension BuildJob {
   ///   - hosted: Modules that are there already, in the app that hosts this one.
   func compile(
     _ app: RewrittenApp, of target: AppTarget, _ rewriting: AppRewriting,
-    as product: Compiler.Product, to file: URL, in place: URL,
+    as product: Compiler.Product, to file: URL, in place: URL, of work: WorkFolder,
     hosted: [Compiler.CompiledLibrary] = []
   ) async throws -> Compiled {
     var compiled = Compiled(libraries: hosted, warnings: [])
     func compiler(_ target: AppTarget) -> Compiler {
       Compiler(
-        toolchain: options.toolchain, library: options.library, sandbox: options.sandbox,
-        target: target, folder: work, libraries: compiled.libraries,
+        sandbox: compilerSandbox, target: target, work: work, libraries: compiled.libraries,
         countsLines: options.tests?.countsLines ?? false, isForTests: options.tests != nil)
     }
     for entry in app.libraries {
-      let place = Compiler.place(ofLibrary: entry.library.name, in: work)
+      let place = Compiler.place(ofLibrary: entry.library.name, in: work.url)
       let target = entry.library.target
       let (library, told) = try await mending(
-        entry.module, of: target, isLibrary: true, rewriting, in: place
+        entry.module, of: target, isLibrary: true, rewriting, in: place, of: work
       ) { try await compiler(target).compile(library: $0) }
       compiled.libraries.append(library)
       if entry.library.tellsWarnings {
@@ -168,7 +203,7 @@ extension BuildJob {
       }
     }
     compiled.warnings += try await mending(
-      app.module, of: target, isLibrary: false, rewriting, in: place
+      app.module, of: target, isLibrary: false, rewriting, in: place, of: work
     ) { try await compiler(target).compile($0, as: product, to: file, in: place) }
     return compiled
   }
@@ -176,14 +211,15 @@ extension BuildJob {
   /// Compiles a module, again and again for as long as what the compiler misses can be mended.
   private func mending<Value>(
     _ module: RewrittenModule, of target: AppTarget, isLibrary: Bool, _ rewriting: AppRewriting,
-    in place: URL, _ compile: (RewrittenModule) async throws -> Value
+    in place: URL, of work: WorkFolder,
+    _ compile: (RewrittenModule) async throws -> Value
   ) async throws -> Value {
     let mostAttempts = 5
     var module = module
     var told: [Diagnostic] = []
     var attempt = 1
     while true {
-      try write(module, in: place.appendingPathComponent("sources"))
+      try write(module, in: place.appendingPathComponent("sources"), of: work)
       do {
         let result = try await compile(module)
         try rewriting.keepRepairs(in: place)
@@ -221,21 +257,24 @@ extension BuildJob {
     return (app, checks)
   }
 
-  /// Throws away what was compiled against another UIKit.
-  private func prepare(_ work: URL) throws {
+  /// The folder of the intermediate files, without what was compiled against another UIKit, or for it.
+  private func workFolder() throws -> WorkFolder {
     let module = options.library.modules.appendingPathComponent("UIKit.swiftmodule").path
     let text = "\(FileStamp(module)) \(options.toolchain.compiler.path)\n"
-    let file = work.appendingPathComponent("library.txt")
-    if (try? String(contentsOf: file, encoding: .utf8)) != text {
-      try? FileManager.default.removeItem(at: work)
-      try FileManager.default.createDirectory(at: work, withIntermediateDirectories: true)
-      try Files.write(text, to: file)
+    let root = try RootFolder(folder)
+    if (try? root.read("build/library.txt")) != Data(text.utf8) {
+      for name in ["build", "modules"] { try root.remove(name) }
+      try root.replace("build/library.txt", with: Data(text.utf8))
     }
+    return try WorkFolder(making: work)
   }
 
   /// Makes the folder in which the bundle is put together, and removes those of builders that were killed.
   private func staging(beside products: URL) throws -> URL {
     let prefix = ".quince-"
+    if hasOwnProducts {
+      try RootFolder(self.folder).makeFolder(products.lastPathComponent, replaces: true)
+    }
     Leftovers.remove(from: products, prefix: prefix)
     let folder = products.appendingPathComponent("\(prefix)\(getpid())-\(UUID().uuidString)")
     do {
@@ -255,13 +294,10 @@ extension BuildJob {
       + target.absentFiles
   }
 
-  private func write(_ module: RewrittenModule, in sources: URL) throws {
-    try FileManager.default.createDirectory(at: sources, withIntermediateDirectories: true)
-    let names = Set(module.files.map(\.url.lastPathComponent))
-    for name in MacFileSystem.names(in: sources) where !names.contains(name) {
-      try FileManager.default.removeItem(at: sources.appendingPathComponent(name))
-    }
-    for file in module.files { try Files.write(file.text, to: file.url) }
+  private func write(_ module: RewrittenModule, in sources: URL, of work: WorkFolder) throws {
+    try work.makeFolder(sources)
+    try work.removeFiles(in: sources, except: Set(module.files.map(\.url.lastPathComponent)))
+    for file in module.files { try work.write(file.text, to: file.url) }
   }
 
   static func checkLanguage(_ target: AppTarget) throws {

@@ -3,6 +3,7 @@ import AppBuilder
 /// What is at hand wherever a target of a project is built.
 struct BuildSite {
   let job: BuildJob
+  let work: WorkFolder
   let project: XcodeProject
   let packages: PackageGraph
   let interface: UIKitInterface

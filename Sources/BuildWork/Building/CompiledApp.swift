@@ -9,6 +9,7 @@ struct CompiledApp {
   /// The libraries that were compiled for it.
   let libraries: [Compiler.CompiledLibrary]
   let executable: URL
+  let work: WorkFolder
   /// The files that the libraries were made from.
   let files: StampedFiles
   let warnings: [Diagnostic]
@@ -23,7 +24,7 @@ struct CompiledApp {
     target.resources += libraries.flatMap(\.resources)
     let (bundle, duplicates) = try AppBundle(
       target: target, info: info, areas: [target.area] + libraries.map(\.area)
-    ).assemble(in: staging, executable: executable)
+    ).assemble(in: staging, executable: (executable, work))
     return (bundle, duplicates + (try await pictures.draw(in: bundle, of: target)))
   }
 }

@@ -29,7 +29,7 @@ package struct Rehearsal: Sendable {
         target, info: info, interface: interface,
         AppRewriting(
           interface: interface, options: options, watch: SourceWatch(), finder: nil,
-          folder: folder))
+          work: WorkFolder(making: folder)))
       _ = try AppBundle(target: target, info: info, areas: [target.area]).assemble(
         in: folder, executable: nil)
     } catch {

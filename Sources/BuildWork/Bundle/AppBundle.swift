@@ -12,12 +12,16 @@ struct AppBundle {
   var name: String?
 
   /// Makes the bundle in a folder that is new.
-  /// - Parameter executable: `nil` makes a bundle without one.
+  /// - Parameter executable: a file that the compiler has made; `nil` makes a bundle without one.
   /// - Returns: The bundle, and what the person should know.
   /// - Throws: `BuildFailure`
-  func assemble(in folder: URL, executable: URL?) throws -> (URL, [Diagnostic]) {
+  func assemble(in folder: URL, executable: (file: URL, work: WorkFolder)?) throws
+    -> (URL, [Diagnostic])
+  {
     let bundle = try RootFolder(making: folder.appendingPathComponent(name ?? target.bundleName))
-    if let executable { try bundle.copy(executable, to: target.executableName, isExecutable: true) }
+    if let (file, work) = executable {
+      try work.copyExecutable(file, into: bundle, as: target.executableName)
+    }
     try bundle.write(try info.data(), to: "Info.plist")
     var copier = ResourceCopier(areas: areas, bundle: bundle)
     var warnings: [Diagnostic] = []

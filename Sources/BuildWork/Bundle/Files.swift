@@ -1,32 +1,19 @@
 import AppBuilder
 import Foundation
 
-/// Writes files so that nobody ever sees half of one.
+/// Replaces files so that nobody ever sees half of one.
 enum Files {
-  /// Writes a text unless the file holds it already, which leaves its date alone.
-  ///
-  /// A changed file's date is two seconds later than the one it had: the compiler tells dates apart no finer, and would
-  /// overlook what is saved right after a build.
-  static func write(_ text: String, to file: URL) throws {
-    let data = Data(text.utf8)
-    guard let old = try? Data(contentsOf: file) else {
-      return try data.write(to: file, options: .atomic)
-    }
-    if old == data { return }
-    let files = FileManager.default
-    let oldDate = try files.attributesOfItem(atPath: file.path)[.modificationDate] as? Date
-    try data.write(to: file, options: .atomic)
-    let date = max(Date(), oldDate?.addingTimeInterval(2) ?? .distantPast)
-    try files.setAttributes([.modificationDate: date], ofItemAtPath: file.path)
+  /// Whether there is an app at a path.
+  static func isApp(_ place: URL) -> Bool {
+    FileManager.default.fileExists(atPath: place.appendingPathComponent("Info.plist").path)
   }
 
   /// Puts an app in the place of another in one step.
   /// - Throws: `BuildFailure` if there is something else, which is left alone.
   static func replace(_ old: URL, with new: URL) throws {
     let files = FileManager.default
-    let isApp = files.fileExists(atPath: old.appendingPathComponent("Info.plist").path)
     let kind = try? files.attributesOfItem(atPath: old.path)[.type] as? FileAttributeType
-    if let kind, kind != .typeDirectory || !isApp {
+    if let kind, kind != .typeDirectory || !isApp(old) {
       throw BuildFailure(
         "there is something here already that is no app", file: old.path,
         hint: "remove it, or choose another folder with -o")

@@ -14,7 +14,7 @@ struct PDFPictures {
   private static let longest = 30
 
   let sandbox: SandboxSettings
-  /// Keeps what has been drawn.
+  /// Keeps what has been drawn; Poppler can't write there.
   let folder: URL
 
   /// Draws what lies in a bundle.
@@ -31,17 +31,18 @@ struct PDFPictures {
           hint: "sudo apt-get install poppler-utils")
       ]
     }
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let kept = try RootFolder(making: folder)
     let root = try RootFolder(making: bundle)
     var failures: [Diagnostic] = []
     for file in files {
       let scale = Self.keepsVectors(file) ? 6 : 3
-      guard let picture = try await draw(file, scale: scale, program: program) else {
+      guard let picture = try await draw(file, scale: scale, program: program, keeping: kept)
+      else {
         let source = Self.source(of: file, in: bundle, target)
         failures.append(Diagnostic(.warning, "the PDF file cannot be drawn", file: source))
         continue
       }
-      _ = try root.copy(picture, to: Self.path(of: file, in: bundle) + "@\(scale)x.png")
+      try root.copy(picture, of: kept, to: Self.path(of: file, in: bundle) + "@\(scale)x.png")
     }
     return failures
   }
@@ -92,31 +93,36 @@ struct PDFPictures {
   }
 
   /// Draws a file unless it has been drawn before.
-  /// - Returns: the picture; `nil` if the file can't be drawn.
-  private func draw(_ file: URL, scale: Int, program: String) async throws -> URL? {
+  /// - Returns: the name of the picture among those that are kept; `nil` if the file can't be drawn.
+  private func draw(_ file: URL, scale: Int, program: String, keeping kept: RootFolder)
+    async throws -> String?
+  {
     guard let data = try? InputFile.read(file), data.count <= Self.largestFile else { return nil }
-    let name = "\(Self.mark(of: data))-\(scale)"
-    let picture = folder.appendingPathComponent(name + ".png")
-    if FileManager.default.fileExists(atPath: picture.path) { return picture }
-    let copy = folder.appendingPathComponent(name + ".pdf")
-    try data.write(to: copy)
-    defer { try? FileManager.default.removeItem(at: copy) }
-    let command = try Sandbox(sandbox).command(
-      [
-        program, "-png", "-singlefile", "-transp", "-cropbox", "-r", "\(72 * scale)", copy.path,
-        folder.appendingPathComponent(name).path,
-      ], rules: rules, directory: folder.path)
-    let result = try await ConfinedProgram.run(
-      command, environment: ["PATH": "/usr/bin:/bin", "HOME": folder.path], in: folder,
-      longest: Self.longest)
-    guard result.status == 0, FileManager.default.fileExists(atPath: picture.path) else {
-      try? FileManager.default.removeItem(at: picture)
-      return nil
+    let name = "\(Self.mark(of: data))-\(scale).png"
+    if kept.status(of: name) == nil {
+      guard let picture = try await draw(data, scale: scale, program: program) else { return nil }
+      try kept.replace(name, with: picture)
     }
-    return picture
+    return name
   }
 
-  private var rules: SandboxRules {
+  private func draw(_ data: Data, scale: Int, program: String) async throws -> Data? {
+    let scratch = try ScratchFolder(in: folder)
+    defer { scratch.remove() }
+    let root = try RootFolder(scratch.url)
+    let file = try root.write(data, to: "picture.pdf")
+    let command = try Sandbox(sandbox).command(
+      [
+        program, "-png", "-singlefile", "-transp", "-cropbox", "-r", "\(72 * scale)", file.path,
+        root.url.appendingPathComponent("picture").path,
+      ], rules: rules(root.url), directory: root.url.path)
+    let result = try await ConfinedProgram.run(
+      command, environment: ["PATH": "/usr/bin:/bin", "HOME": root.url.path], in: root.url,
+      longest: Self.longest)
+    return result.status == 0 ? try? root.read("picture.png") : nil
+  }
+
+  private func rules(_ folder: URL) -> SandboxRules {
     var rules = SandboxRules()
     rules.readable =
       SystemFolders.development + SystemFolders.libraries + SystemFolders.fonts

@@ -24,12 +24,9 @@ struct Compiler {
     case testLibrary
   }
 
-  let toolchain: Toolchain
-  let library: UIKitLibrary
-  let sandbox: SandboxSettings
+  let sandbox: CompilerSandbox
   let target: AppTarget
-  /// The folder of the intermediate files, which the compiler can write.
-  let folder: URL
+  let work: WorkFolder
   /// The libraries that the target may import.
   let libraries: [CompiledLibrary]
   /// Whether the code counts which of its lines run.
@@ -56,7 +53,7 @@ struct Compiler {
     switch product {
     case .app: return ["-emit-executable"]
     case .testedApp:
-      try FileManager.default.createDirectory(at: interfaces, withIntermediateDirectories: true)
+      try work.makeFolder(interfaces)
       return [
         "-emit-executable", "-enable-testing", "-emit-module", "-emit-module-path",
         interface.path,
@@ -77,14 +74,14 @@ struct Compiler {
     folder.appendingPathComponent("interfaces/\(module).swiftmodule")
   }
 
-  private var interface: URL { Self.interface(of: target.moduleName, in: folder) }
+  private var interface: URL { Self.interface(of: target.moduleName, in: work.url) }
 
   /// Makes a library's objects and its interface, unless they have been made of just this.
   /// - Returns: Those, and what `swiftc` warns of.
   /// - Throws: `BuildFailure`.
   func compile(library module: RewrittenModule) async throws -> (CompiledLibrary, [Diagnostic]) {
-    let place = Self.place(ofLibrary: target.moduleName, in: folder)
-    try FileManager.default.createDirectory(at: interfaces, withIntermediateDirectories: true)
+    let place = Self.place(ofLibrary: target.moduleName, in: work.url)
+    try work.makeFolder(interfaces)
     let compiled = CompiledLibrary(
       interface: interface,
       objects: module.files.map { Self.object(of: $0, in: place) })
@@ -115,38 +112,38 @@ struct Compiler {
     linkedProduct: URL? = nil
   ) async throws -> [Diagnostic] {
     let objects = place.appendingPathComponent("objects")
-    try FileManager.default.createDirectory(at: objects, withIntermediateDirectories: true)
+    try work.makeFolder(objects)
     let map = objects.appendingPathComponent("files.json")
-    try Files.write(outputFileMap(module, place: place), to: map)
+    try work.write(outputFileMap(module, place: place), to: map)
     let arguments =
       options + ["-output-file-map", map.path] + flags
       + importable.flatMap { ["-I", $0] } + inputs.map(\.path)
       + module.files.map { $0.url.path }
     let file = place.appendingPathComponent("compilation.json")
-    if let last = CompilationRecord.read(file), last.isCurrent(arguments: arguments) {
+    if let last = work.read(CompilationRecord.self, from: file),
+      last.isCurrent(arguments: arguments)
+    {
       return last.warnings
     }
     let asWritten = place.appendingPathComponent("as-written")
     try await parse(module.invalidFiles(in: asWritten), in: asWritten)
     // The compiler compares whole seconds: it wouldn't link anew what was linked in the second in which an object changed.
-    if let linkedProduct, FileManager.default.fileExists(atPath: linkedProduct.path) {
-      try FileManager.default.removeItem(at: linkedProduct)
-    }
+    if let linkedProduct { try work.remove(linkedProduct) }
     let warnings = try await compile(module, arguments)
     let stamped =
       module.files.map(\.url) + inputs + libraries.map(\.interface) + products
-    try CompilationRecord(
-      arguments: arguments, stamps: stamped.map { FileStamp($0.path) },
-      warnings: warnings
-    ).write(to: file)
+    try work.write(
+      CompilationRecord(
+        arguments: arguments, stamps: stamped.map { FileStamp($0.path) }, warnings: warnings),
+      to: file)
     return warnings
   }
 
   /// Finds what isn't valid Swift without checking types, which may take minutes where little makes sense.
   private func parse(_ module: RewrittenModule, in folder: URL) async throws {
     guard !module.files.isEmpty else { return }
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    for file in module.files { try Files.write(file.text, to: file.url) }
+    try work.makeFolder(folder)
+    for file in module.files { try work.write(file.text, to: file.url) }
     _ = try await compile(
       module,
       ["-parse"] + language + (module.hasMainFile ? [] : ["-parse-as-library"])
@@ -156,9 +153,7 @@ struct Compiler {
   private func compile(_ module: RewrittenModule, _ arguments: [String]) async throws
     -> [Diagnostic]
   {
-    let result = try await CompilerSandbox(
-      settings: sandbox, toolchain: toolchain, library: library
-    ).run("swiftc", arguments, in: folder)
+    let result = try await sandbox.run("swiftc", arguments, in: work.url)
     let diagnostics = CompilerOutput(text: result.output, module: module, target: target)
       .diagnostics
     if result.status == 0 { return diagnostics }
@@ -190,7 +185,7 @@ struct Compiler {
 
   private var flags: [String] {
     language + [
-      "-package-name", "quince", "-Onone", "-incremental", "-I", library.modules.path,
+      "-package-name", "quince", "-Onone", "-incremental", "-I", sandbox.library.modules.path,
     ] + (countsLines ? Self.counting : [])
   }
 
@@ -217,11 +212,12 @@ struct Compiler {
     // Libraries that are named by options come after those that modules ask for, what a linker script names doesn't.
     let script = place.appendingPathComponent("searched-first.so")
     let names = Self.searchedFirst.map { "-l:\($0)" }.joined(separator: " ")
-    try Files.write("INPUT(\(names))\n", to: script)
+    try work.write("INPUT(\(names))\n", to: script)
     return [
       // As a file, it comes before the libraries of the toolchain, some of whose functions it takes the place of.
-      library.library.path, script.path, "-use-ld=lld",
-      "-Xlinker", "-rpath", "-Xlinker", library.libraries.path, "-Xlinker", "-export-dynamic",
+      sandbox.library.library.path, script.path, "-use-ld=lld",
+      "-Xlinker", "-rpath", "-Xlinker", sandbox.library.libraries.path,
+      "-Xlinker", "-export-dynamic",
     ]
   }
 

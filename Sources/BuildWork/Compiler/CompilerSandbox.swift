@@ -1,5 +1,6 @@
 import AppBuilder
 import Foundation
+import Safeguards
 import Sandbox
 
 /// What the compiler may see and take: the toolchain, UIKit, and the folder in which it works.
@@ -7,18 +8,32 @@ struct CompilerSandbox {
   let settings: SandboxSettings
   let toolchain: Toolchain
   let library: UIKitLibrary
+  /// The system's modules, in a folder beside all those that confined code can write.
+  let modules: ModuleCache
 
   private var sandbox: Sandbox { Sandbox(settings) }
 
   /// Runs a program of the toolchain to its end.
-  /// - Parameter folder: The only one that it can write.
+  /// - Parameter folder: The only one that it can write, apart from that of the system's modules.
   /// - Throws: `BuildFailure` if the program cannot be started.
   func run(_ program: String, _ arguments: [String], in folder: URL) async throws
     -> ConfinedProgram.Result
   {
-    try await run(
+    // Nothing is prepared for a sandbox in which the compiler could not be started.
+    _ = settings.triedMeans
+    if sandbox.hasOwnFolders, !modules.isThere {
+      try await modules.copyShared(of: toolchain, library) { file, shared in
+        try await run(
+          toolchain.programs.appendingPathComponent("swiftc"),
+          flags(shared) + ["-I", library.modules.path, "-typecheck", file.path],
+          in: shared.folder, modules: shared
+        ).status == 0
+      }
+    }
+    try modules.make()
+    return try await run(
       toolchain.programs.appendingPathComponent(program),
-      (program == "swiftc" ? flags(ModuleCache(in: folder)) : []) + arguments, in: folder)
+      (program == "swiftc" ? flags(modules) : []) + arguments, in: folder, modules: modules)
   }
 
   /// What every compilation says alike, since the compiler tells compiled modules of the system apart by it.
@@ -31,10 +46,10 @@ struct CompilerSandbox {
     sandbox.hasOwnFolders ? ModuleCache.path : modules.folder.path
   }
 
-  /// Removes what the compiler has kept of the system's modules in a folder, and would be given again.
-  func removeModules(in folder: URL) {
+  /// Removes what the compiler has kept of the system's modules, and would be given again.
+  func removeModules() {
     guard sandbox.hasOwnFolders else { return }
-    try? FileManager.default.removeItem(at: ModuleCache(in: folder).folder)
+    try? modules.remove()
   }
 
   /// Runs a package's manifest, which the compiler has made into a program, to its end.
@@ -43,32 +58,14 @@ struct CompilerSandbox {
   func run(manifest program: URL, _ arguments: [String], in folder: URL) async throws
     -> ConfinedProgram.Result
   {
-    try await run(program, arguments, in: folder, limits: .manifest, longest: 30)
+    try await run(
+      program, arguments, in: folder, modules: nil, limits: .manifest, longest: 30)
   }
 
+  /// - Parameter modules: Those that the program can read and write.
   private func run(
-    _ program: URL, _ arguments: [String], in folder: URL, limits: ResourceLimits = .compiler,
-    longest: Int? = nil
-  ) async throws -> ConfinedProgram.Result {
-    // Nothing is prepared for a sandbox in which the compiler could not be started.
-    _ = settings.triedMeans
-    let modules = ModuleCache(in: folder)
-    if sandbox.hasOwnFolders, !modules.isThere {
-      try await modules.copyShared(of: toolchain, library) { file, shared in
-        _ = try await run(
-          toolchain.programs.appendingPathComponent("swiftc"),
-          flags(shared) + ["-I", library.modules.path, "-typecheck", file.path],
-          in: shared.folder, modules: shared, limits: .compiler, longest: nil)
-      }
-    }
-    try modules.make()
-    return try await run(
-      program, arguments, in: folder, modules: modules, limits: limits, longest: longest)
-  }
-
-  private func run(
-    _ program: URL, _ arguments: [String], in folder: URL, modules: ModuleCache,
-    limits: ResourceLimits, longest: Int?
+    _ program: URL, _ arguments: [String], in folder: URL, modules: ModuleCache?,
+    limits: ResourceLimits = .compiler, longest: Int? = nil
   ) async throws -> ConfinedProgram.Result {
     do {
       let command = try sandbox.command(
@@ -81,7 +78,7 @@ struct CompilerSandbox {
     }
   }
 
-  private func rules(_ folder: URL, _ modules: ModuleCache, _ limits: ResourceLimits)
+  private func rules(_ folder: URL, _ modules: ModuleCache?, _ limits: ResourceLimits)
     -> SandboxRules
   {
     var rules = SandboxRules()
@@ -91,20 +88,26 @@ struct CompilerSandbox {
       + [library.library.path, library.modules.path]
     rules.writable = [folder.path]
     rules.hasTemporaryFolder = sandbox.hasOwnFolders
-    if sandbox.hasOwnFolders { rules.mounted = [(modules.folder.path, ModuleCache.path)] }
+    if let modules {
+      if sandbox.hasOwnFolders {
+        rules.mounted = [(modules.folder.path, ModuleCache.path)]
+      } else {
+        rules.writable.append(modules.folder.path)
+      }
+    }
     rules.limits = limits
     return rules
   }
 
   private func temporaryFolder(in folder: URL) throws -> String {
     if sandbox.hasOwnFolders { return "/tmp" }
-    let temporary = folder.appendingPathComponent("tmp")
-    try? FileManager.default.removeItem(at: temporary)
-    try FileManager.default.createDirectory(at: temporary, withIntermediateDirectories: true)
-    return temporary.path
+    let root = try RootFolder(folder)
+    try root.remove("tmp")
+    try root.makeFolder("tmp")
+    return folder.appendingPathComponent("tmp").path
   }
 
-  private func environment(_ temporary: String, _ folder: URL, _ modules: ModuleCache)
+  private func environment(_ temporary: String, _ folder: URL, _ modules: ModuleCache?)
     -> [String: String]
   {
     let own = ProcessInfo.processInfo.environment
@@ -113,7 +116,7 @@ struct CompilerSandbox {
     variables["LANG"] = "C.UTF-8"
     variables["TMPDIR"] = temporary
     variables["HOME"] = folder.path
-    variables["XDG_CACHE_HOME"] = path(of: modules)
+    variables["XDG_CACHE_HOME"] = modules.map(path(of:))
     return variables
   }
 }

@@ -6,21 +6,13 @@ import Sandbox
 /// Where the compiler keeps the system's modules, compiled, during one build.
 ///
 /// No build finds there what another has left: each has a copy of its own, of what an empty project leaves. The
-/// compiler always sees it under the same path, which is written in the modules.
+/// compiler always sees it under the same path, which is written in the modules. It can write in the folder, but not in
+/// the one around it, and so can't put anything in the folder's place.
 struct ModuleCache {
   /// The path under which the compiler sees the folder.
   static let path = "/run/modules"
 
   let folder: URL
-
-  init(folder: URL) {
-    self.folder = folder
-  }
-
-  /// The one of a folder that the compiler works in.
-  init(in work: URL) {
-    folder = work.appendingPathComponent("modules")
-  }
 
   var isThere: Bool { FileManager.default.fileExists(atPath: folder.path) }
 
@@ -29,37 +21,65 @@ struct ModuleCache {
   static func stubs(in folder: String) -> String { folder + "/c-modules" }
 
   func make() throws {
+    let modules = try WorkFolder(making: folder)
     let stubs = URL(fileURLWithPath: Self.stubs(in: folder.path))
-    try FileManager.default.createDirectory(at: stubs, withIntermediateDirectories: true)
-    let map = stubs.appendingPathComponent("module.modulemap")
-    guard !FileManager.default.fileExists(atPath: map.path) else { return }
-    try Files.write("module CExpat {}\nmodule CPangoCairo {}\n", to: map)
+    try modules.write(
+      "module CExpat {}\nmodule CPangoCairo {}\n",
+      to: stubs.appendingPathComponent("module.modulemap"))
   }
 
-  /// Copies the shared modules of a toolchain and of UIKit, which are made first if they are not there.
-  /// - Parameter compile: Compiles a file, which leaves modules in a folder.
+  func remove() throws {
+    try RootFolder(folder.deletingLastPathComponent()).remove(folder.lastPathComponent)
+  }
+
+  /// Copies the shared modules of a toolchain and of UIKit, which are made first if they are not there as they were.
+  /// - Parameter compile: Compiles a file, which leaves modules in a folder; whether that succeeds.
   func copyShared(
     of toolchain: Toolchain, _ library: UIKitLibrary,
-    compile: (_ file: URL, _ modules: ModuleCache) async throws -> Void
+    compile: (_ file: URL, _ modules: ModuleCache) async throws -> Bool
   ) async throws {
     let stamp = FileStamp(toolchain.programs.appendingPathComponent("swiftc").path)
     let key = ShortName.of(
       "\(toolchain.programs.path)\n\(stamp)\n\(library.modules.path)".utf8)
-    let shared = BuildOptions.defaultCache.appendingPathComponent("system-modules-\(key)")
-    let files = FileManager.default
-    if !files.fileExists(atPath: shared.path) {
-      try files.createDirectory(
-        at: BuildOptions.defaultCache, withIntermediateDirectories: true)
-      let scratch = try ScratchFolder(in: shared.deletingLastPathComponent())
-      let draft = scratch.url.appendingPathComponent("modules")
-      try ModuleCache(folder: draft).make()
-      let file = draft.appendingPathComponent("empty.swift")
-      try Files.write("import Dispatch\nimport Foundation\nimport Glibc\nimport UIKit\n", to: file)
-      try await compile(file, ModuleCache(folder: draft))
-      // Another build may have been quicker.
-      _ = rename(draft.path, shared.path)
+    let cache = try RootFolder(making: BuildOptions.defaultCache)
+    let lock = try await BuildLock(cache.url)
+    defer { withExtendedLifetime(lock) {} }
+    let shared = cache.url.appendingPathComponent("system-modules-\(key)")
+    let mark = "system-modules-\(key).json"
+    if (try? cache.read(mark)).flatMap({ try? JSONDecoder().decode(FolderStamp.self, from: $0) })
+      != FolderStamp(shared)
+    {
+      guard try await make(shared, in: cache, compile) else { return }
+      try cache.replace(mark, with: JSONEncoder().encode(FolderStamp(shared)))
     }
-    try copy(shared, to: folder)
+    // Half a copy never has the name.
+    let draft = URL(fileURLWithPath: folder.path + ".new")
+    try ModuleCache(folder: draft).remove()
+    try copy(shared, to: draft)
+    guard rename(draft.path, folder.path) == 0 else {
+      throw FileFailure(folder.path, errno: errno)
+    }
+  }
+
+  /// Has an empty file compiled that imports what apps do.
+  /// - Returns: Whether that succeeds.
+  private func make(
+    _ shared: URL, in cache: RootFolder,
+    _ compile: (_ file: URL, _ modules: ModuleCache) async throws -> Bool
+  ) async throws -> Bool {
+    let scratch = try ScratchFolder(in: cache.url)
+    defer { scratch.remove() }
+    let draft = ModuleCache(folder: scratch.url.appendingPathComponent("modules"))
+    try draft.make()
+    let file = draft.folder.appendingPathComponent("empty.swift")
+    try WorkFolder(making: draft.folder).write(
+      "import Dispatch\nimport Foundation\nimport Glibc\nimport UIKit\n", to: file)
+    guard try await compile(file, draft) else { return false }
+    try cache.remove(shared.lastPathComponent)
+    guard rename(draft.folder.path, shared.path) == 0 else {
+      throw FileFailure(shared.path, errno: errno)
+    }
+    return true
   }
 
   /// With the times of the files, by which modules know one another.

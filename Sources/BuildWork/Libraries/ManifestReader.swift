@@ -1,15 +1,17 @@
 import AppBuilder
 import Foundation
 import Safeguards
+import Sandbox
 
-/// Reads `Package.swift` files, which are programs: each is compiled and run in the compiler's sandbox.
+/// Reads `Package.swift` files, which are programs: each is compiled and run in the compiler's sandbox, in a folder that
+/// is gone afterwards.
 struct ManifestReader {
   /// The Swift of which manifests for a later one are left out, such as `Package@swift-7.swift`.
   private static let newest = [6, 3]
   private static let longestManifest = 1 << 20
 
   let sandbox: CompilerSandbox
-  /// Where programs are made and what they wrote is kept.
+  /// Where is kept what they wrote; no manifest can write there.
   let folder: URL
 
   /// What the manifest in a package's folder says, and the version of the tools that it asks for.
@@ -25,14 +27,15 @@ struct ManifestReader {
     }
     let tools = try Self.toolsVersion(text, file)
     let key = ShortName.of("\(package.path)\n\(sandbox.toolchain.compiler.path)\n\(text)".utf8)
-    let kept = folder.appendingPathComponent("manifest-\(key).json")
-    if let data = FileManager.default.contents(atPath: kept.path),
+    let root = try RootFolder(making: folder)
+    let kept = "manifest-\(key).json"
+    if let data = try? root.read(kept),
       let manifest = try? JSONDecoder().decode(PackageManifest.self, from: data)
     {
       return (manifest, tools)
     }
     let manifest = try await run(text, of: file, tools: tools)
-    try JSONEncoder().encode(manifest).write(to: kept, options: .atomic)
+    try root.replace(kept, with: JSONEncoder().encode(manifest))
     return (manifest, tools)
   }
 
@@ -74,10 +77,12 @@ struct ManifestReader {
   }
 
   private func run(_ text: String, of file: URL, tools: [Int]) async throws -> PackageManifest {
-    let source = folder.appendingPathComponent("Package.swift")
-    let program = folder.appendingPathComponent("manifest")
-    try? FileManager.default.removeItem(at: program)
-    try Files.write(text, to: source)
+    let scratch = try ScratchFolder(in: folder)
+    defer { scratch.remove() }
+    let work = try WorkFolder(making: scratch.url)
+    let source = work.url.appendingPathComponent("Package.swift")
+    let program = work.url.appendingPathComponent("manifest")
+    try work.write(text, to: source)
     let library = sandbox.toolchain.programs.deletingLastPathComponent()
       .appendingPathComponent("lib/swift/pm/ManifestAPI").path
     let version = tools + Array(repeating: 0, count: max(0, 3 - tools.count))
@@ -89,7 +94,7 @@ struct ManifestReader {
         tools[0] < 5 ? "4" : tools[0] < 6 ? "5" : "6", "-package-description-version",
         version.map(String.init).joined(separator: "."), "-suppress-warnings",
         "-diagnostic-style=llvm", "-no-color-diagnostics",
-      ], in: folder)
+      ], in: work.url)
     guard compiled.status == 0 else {
       throw Self.failure("cannot be compiled", compiled.output, of: file, as: source)
     }
@@ -98,7 +103,7 @@ struct ManifestReader {
         "packageDirectory": file.deletingLastPathComponent().path
       ]), as: UTF8.self)
     let result = try await sandbox.run(
-      manifest: program, ["-context", context, "-fileno", "1"], in: folder)
+      manifest: program, ["-context", context, "-fileno", "1"], in: work.url)
     struct Output: Decodable {
       let package: PackageManifest
     }

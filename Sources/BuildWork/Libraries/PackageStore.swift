@@ -96,9 +96,22 @@ struct PackageStore {
   }
 
   private func kept(_ commit: String, in place: URL) -> URL? {
+    // Git, which a repository may have exploited, made the folder: it could have put a link there.
+    guard let root = try? RootFolder(place), root.status(of: "\(commit)/Package.swift") != nil
+    else { return nil }
     let folder = place.appendingPathComponent(commit)
-    return hasManifest(folder) ? folder : nil
+    let stamp = (try? root.read(Self.stampFile(of: commit))).flatMap {
+      try? JSONDecoder().decode(FolderStamp.self, from: $0)
+    }
+    if let stamp, stamp != FolderStamp(folder) {
+      for name in [commit, Self.stampFile(of: commit)] { try? root.remove(name) }
+      return nil
+    }
+    return folder
   }
+
+  /// The file beside a checkout that says how it was when it was made, so that a damaged one is made again.
+  private static func stampFile(of commit: String) -> String { "\(commit).json" }
 
   /// A checkout of what SwiftPM has fetched for other packages; `nil` where it doesn't have what is wanted.
   private func knownCheckout(
@@ -134,15 +147,19 @@ struct PackageStore {
 
   /// Writes the files of a commit to where they are kept.
   private func keep(_ commit: String, by git: GitRepository, in place: URL) async throws -> URL {
+    let scratch = try RootFolder(git.scratch)
+    try scratch.makeFolder("files", replaces: true)
     let files = git.scratch.appendingPathComponent("files")
-    try FileManager.default.createDirectory(at: files, withIntermediateDirectories: true)
     try await git.checkOut(commit, to: files)
-    guard hasManifest(files) else {
+    let store = try RootFolder(place)
+    try store.remove(Self.stampFile(of: commit))
+    // Another build may have been quicker.
+    _ = rename(files.path, place.appendingPathComponent(commit).path)
+    guard let folder = kept(commit, in: place) else {
+      try store.remove(commit)
       throw GitRepository.Failure(reason: "there is no Package.swift in it")
     }
-    let folder = place.appendingPathComponent(commit)
-    // Another build may have been quicker.
-    _ = rename(files.path, folder.path)
+    try store.replace(Self.stampFile(of: commit), with: JSONEncoder().encode(FolderStamp(folder)))
     return folder
   }
 

@@ -34,21 +34,6 @@ struct Repairs: Codable {
 
   private var entries: [String: Entry] = [:]
 
-  /// Reads what the last build has kept.
-  init(from file: URL) {
-    guard let data = FileManager.default.contents(atPath: file.path),
-      let kept = try? JSONDecoder().decode(Repairs.self, from: data)
-    else { return }
-    self = kept
-  }
-
-  init() {}
-
-  /// - Throws: if the file can't be written.
-  func write(to file: URL) throws {
-    try JSONEncoder().encode(self).write(to: file, options: .atomic)
-  }
-
   /// Those of a file, if it is as it was.
   func repairs(of file: SourceFile) -> [Repair] {
     guard let entry = entries[file.url.path], entry.content == ShortName.of(file.bytes) else {

@@ -8,6 +8,7 @@ struct CompiledTests {
   let host: String?
   /// The executable or the library.
   let file: URL
+  let work: WorkFolder
   /// The libraries that are linked with the tests alone.
   let libraries: [AppTarget]
   /// The files that those libraries were made from.
@@ -27,7 +28,7 @@ struct CompiledTests {
     if host == nil { bundle.name = "\(target.productName)-Runner.app" }
     let folder = host.map { "\($0)/PlugIns/" } ?? ""
     let (made, duplicates) = try bundle.assemble(
-      in: staging.appendingPathComponent(folder), executable: file)
+      in: staging.appendingPathComponent(folder), executable: (file, work))
     let undrawn = try await pictures.draw(in: made, of: target)
     var built = BuiltTests(
       target: target.name, place: entry.kind.place, bundle: folder + made.lastPathComponent,

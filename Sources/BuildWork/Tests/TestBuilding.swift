@@ -51,7 +51,7 @@ struct TestBuilding {
     let place = job.testWork.appendingPathComponent(target.moduleName)
     let rewriting = AppRewriting(
       interface: site.interface, options: job.options, watch: site.watch,
-      finder: try site.finder(for: target), folder: job.work, place: place,
+      finder: try site.finder(for: target), work: site.work, place: place,
       role: .tests(entry.kind.place), hosted: host?.entries ?? [])
     let tests = try rewriting.rewrite(target)
     let libraries = tests.libraries.map(\.library.target)
@@ -59,9 +59,10 @@ struct TestBuilding {
     let file = place.appendingPathComponent(host == nil ? "executable" : "library")
     let compiled = try await job.compile(
       tests, of: target, rewriting, as: host == nil ? .testExecutable : .testLibrary, to: file,
-      in: place, hosted: host?.compiled ?? [])
+      in: place, of: site.work, hosted: host?.compiled ?? [])
     return CompiledTests(
-      entry: entry, host: host?.bundle, file: file, libraries: libraries, files: files,
+      entry: entry, host: host?.bundle, file: file, work: site.work, libraries: libraries,
+      files: files,
       warnings: target.warnings + CompilerFlags(target).warnings + tests.module.warnings
         + compiled.warnings)
   }

@@ -56,8 +56,8 @@ final class UIKitInterfaceReader: Sendable {
     let interface = UIKitInterface(try Parallel.map(graphs, Self.graph))
     let reading = Reading(stamps: stamps, interface: interface)
     // Where it cannot be kept, the next builder reads the graphs again.
-    try? FileManager.default.createDirectory(at: cache, withIntermediateDirectories: true)
-    try? JSONEncoder().encode(reading).write(to: file, options: .atomic)
+    try? RootFolder(making: cache)
+      .replace(file.lastPathComponent, with: JSONEncoder().encode(reading))
     return reading
   }
 

@@ -14,6 +14,8 @@ package struct CoverageCount {
 
   private let products: TestProducts
   private let folder: ScratchFolder
+  /// Apart from the other folder, in which the programs that read the counts write.
+  private let counts: ScratchFolder
   private let toolchain: Toolchain
 
   /// Prepares for counting.
@@ -23,12 +25,11 @@ package struct CoverageCount {
     self.products = products
     toolchain = try Toolchain.find()
     folder = try ScratchFolder()
-    try FileManager.default.createDirectory(
-      at: profiles, withIntermediateDirectories: true)
+    counts = try ScratchFolder()
   }
 
   /// The folder in which processes keep their counts, for the settings of the sandbox.
-  package var profiles: URL { folder.url.appendingPathComponent("profiles") }
+  package var profiles: URL { counts.url }
 
   /// The executables with what is tested: the app, and where tests run in a process of their own, what is linked with them.
   private var executables: [String] {
@@ -50,7 +51,7 @@ package struct CoverageCount {
     guard !files.isEmpty else { throw Failure(description: "no line of what is tested ran") }
     let merged = folder.url.appendingPathComponent("all.profdata").path
     _ = try await run(
-      "llvm-profdata", ["merge", "-sparse", "-o", merged] + files.map { "profiles/\($0)" },
+      "llvm-profdata", ["merge", "-sparse", "-o", merged] + files.map { "\(profiles.path)/\($0)" },
       settings)
     let text = try await run(
       "llvm-cov",
@@ -64,6 +65,7 @@ package struct CoverageCount {
   /// Forgets what was counted.
   package func end() {
     folder.remove()
+    counts.remove()
   }
 
   private func run(_ name: String, _ arguments: [String], _ settings: SandboxSettings) async throws
@@ -77,7 +79,7 @@ package struct CoverageCount {
     var rules = SandboxRules()
     rules.readable =
       SystemFolders.development + SystemFolders.libraries
-      + [toolchain.programs.deletingLastPathComponent().path, products.folder.path]
+      + [toolchain.programs.deletingLastPathComponent().path, products.folder.path, profiles.path]
     rules.writable = [folder.url.path]
     rules.limits = .compiler
     let command = try Sandbox(settings).command(

@@ -1,0 +1,61 @@
+import Foundation
+import Safeguards
+
+/// What the builds of a project keep for the next one, apart from the bundles.
+///
+/// Files that something else than a build has changed, such as a full disk or a failing one, would break all builds that
+/// come. So the next build uses them only if they are as the last one left them.
+struct KeptFiles {
+  /// What is known of the files.
+  enum Condition {
+    /// There are none.
+    case missing
+    /// They are as the last build left them.
+    case unchanged
+    /// The last build didn't come to its end.
+    case unknown
+    /// They aren't as the last build left them.
+    case changed
+  }
+
+  private static let folders = ["build", "modules", "manifests", "pictures"]
+  /// Where older versions kept some of them, and what manifests could write.
+  private static let formerFolders = ["packages"]
+  private static let stampFile = "kept.json"
+
+  private let root: RootFolder
+
+  /// - Parameter folder: The folder of a project in the cache.
+  /// - Throws: `FileFailure`
+  init(in folder: URL) throws {
+    root = try RootFolder(folder)
+  }
+
+  /// The condition of the files for a build that is about to use them.
+  /// - Throws: `FileFailure`
+  func use() throws -> Condition {
+    let stamps = (try? root.read(Self.stampFile)).flatMap {
+      try? JSONDecoder().decode([FolderStamp].self, from: $0)
+    }
+    // Until this build has come to its end, nobody knows.
+    for name in [Self.stampFile] + Self.formerFolders { try root.remove(name) }
+    if Self.folders.allSatisfy({ root.status(of: $0) == nil }) { return .missing }
+    guard let stamps else { return .unknown }
+    return stamps == self.stamps ? .unchanged : .changed
+  }
+
+  /// Takes note of how the files are, at the end of a build; where that can't be written, the next build doesn't know.
+  func note() {
+    try? root.replace(Self.stampFile, with: JSONEncoder().encode(stamps))
+  }
+
+  /// Removes the files.
+  /// - Throws: `FileFailure`
+  func remove() throws {
+    for folder in Self.folders { try root.remove(folder) }
+  }
+
+  private var stamps: [FolderStamp] {
+    Self.folders.map { FolderStamp(root.url.appendingPathComponent($0)) }
+  }
+}

@@ -1,0 +1,75 @@
+import AppBuilder
+import Foundation
+import Safeguards
+
+/// A folder of intermediate files, in which the compiler works.
+///
+/// What is compiled may have brought the compiler to leave anything there, so nothing in it is read, written or removed
+/// but through `RootFolder`.
+struct WorkFolder {
+  /// The folder.
+  let url: URL
+  private let root: RootFolder
+
+  /// A folder that is made if it does not exist, in one that the compiler can't write.
+  /// - Throws: `FileFailure`
+  init(making url: URL) throws {
+    self.url = url
+    root = try RootFolder(making: url)
+  }
+
+  /// Writes a text unless the file holds it already, which leaves its date alone.
+  ///
+  /// A changed file's date is two seconds later than the one it had: the compiler tells dates apart no finer, and would
+  /// overlook what is saved right after a build.
+  /// - Throws: `FileFailure`
+  func write(_ text: String, to file: URL) throws {
+    let path = try root.path(of: file)
+    let data = Data(text.utf8)
+    guard let old = try? root.read(path), let status = root.status(of: path) else {
+      return try root.replace(path, with: data)
+    }
+    if old == data { return }
+    let oldDate = Date(timeIntervalSince1970: TimeInterval(status.st_mtim.tv_sec))
+    try root.replace(path, with: data, written: max(Date(), oldDate.addingTimeInterval(3)))
+  }
+
+  /// Writes a value as JSON.
+  /// - Throws: `FileFailure`
+  func write(_ value: some Encodable, to file: URL) throws {
+    try root.replace(try root.path(of: file), with: try JSONEncoder().encode(value))
+  }
+
+  /// The value that a file holds as JSON; `nil` where it holds none of this kind.
+  func read<Value: Decodable>(_ type: Value.Type, from file: URL) -> Value? {
+    guard let path = try? root.path(of: file), let data = try? root.read(path) else { return nil }
+    return try? JSONDecoder().decode(type, from: data)
+  }
+
+  /// Makes a folder and those that lead to it, also in place of what is no folder.
+  /// - Throws: `FileFailure`
+  func makeFolder(_ folder: URL) throws {
+    try root.makeFolder(try root.path(of: folder), replaces: true)
+  }
+
+  /// Removes a file, or a folder with all that is in it; nothing happens where there is neither.
+  /// - Throws: `FileFailure`
+  func remove(_ file: URL) throws {
+    try root.remove(try root.path(of: file))
+  }
+
+  /// Removes the files of a folder that don't have some names; those that nobody sees stay.
+  /// - Throws: `FileFailure`
+  func removeFiles(in folder: URL, except names: Set<String>) throws {
+    let path = try root.path(of: folder)
+    for name in root.names(inFolder: path) where !name.hasPrefix(".") && !names.contains(name) {
+      try root.remove("\(path)/\(name)")
+    }
+  }
+
+  /// Copies a file to another folder; gives the number of its bytes.
+  /// - Throws: `FileFailure`
+  func copyExecutable(_ file: URL, into folder: RootFolder, as path: String) throws {
+    try folder.copy(try root.path(of: file), of: root, to: path, isExecutable: true)
+  }
+}
