@@ -3,18 +3,35 @@ import Foundation
 /// Writes the command line that has bubblewrap confine a program.
 struct Bubblewrap {
   let program: String
+  /// Whether the launcher becomes another user.
+  var switchesUser = UnprivilegedUser.isNeeded
 
-  /// What is seen of the devices, the processes and the host.
+  /// Separate views of the processes and the host.
   private static let namespaces = [
-    "--unshare-user", "--unshare-pid", "--unshare-ipc", "--unshare-uts", "--unshare-cgroup-try",
-    "--die-with-parent", "--new-session", "--as-pid-1", "--uid", "501", "--gid", "501",
-    "--hostname", "localhost",
+    "--unshare-pid", "--unshare-ipc", "--unshare-uts", "--unshare-cgroup-try",
+    "--die-with-parent", "--new-session", "--as-pid-1", "--hostname", "localhost",
   ]
 
-  /// Those that programs need to compute. bubblewrap's own `--dev` has terminals besides, and each mount takes time.
+  /// A namespace in which an ordinary user can make the others.
+  private static let users = ["--unshare-user", "--uid", "501", "--gid", "501"]
+
+  /// All that is left to the administrator, who needs no namespace of users to make the others. In one, whichever user the
+  /// program were, it would be the administrator outside, who can write kernel settings and change devices. The
+  /// launcher seals the devices, becomes another user, and gives up the rest; folders such as `/root`, which are closed
+  /// to that user, are behind what is mounted by then.
+  private static let capabilities =
+    ["--cap-drop", "ALL"]
+    + ["SYS_ADMIN", "SETUID", "SETGID", "SETPCAP", "DAC_READ_SEARCH"].flatMap {
+      ["--cap-add", "CAP_\($0)"]
+    }
+
+  /// The devices that programs need to compute. bubblewrap's own `--dev` has terminals besides, and each mount takes
+  /// time. Mappings of `/dev/zero` could be memory that no process shows that it has.
+  static let deviceFiles = ["/dev/null", "/dev/urandom"]
+
   private static let devices =
     ["--tmpfs", "/dev"]
-    + ["/dev/null", "/dev/zero", "/dev/urandom"].flatMap { ["--dev-bind", $0, $0] }
+    + deviceFiles.flatMap { ["--dev-bind", $0, $0] }
     + ["--symlink", "urandom", "/dev/random", "--symlink", "/proc/self/fd", "/dev/fd"]
     + ["stdin", "stdout", "stderr"].enumerated().flatMap {
       ["--symlink", "/proc/self/fd/\($0.offset)", "/dev/\($0.element)"]
@@ -25,34 +42,66 @@ struct Bubblewrap {
   func command(_ command: [String], rules: SandboxRules, directory: String, launcher: String)
     -> [String]
   {
-    let size = String(rules.limits.temporaryStorage)
-    return [program] + Self.namespaces + (rules.hasNetwork ? [] : ["--unshare-net"])
-      + ["--proc", "/proc"] + Self.devices
-      + (["/dev/shm"] + (rules.hasTemporaryFolder ? ["/tmp"] : []) + rules.temporary).flatMap {
-        ["--size", size, "--tmpfs", $0]
-      }
+    let mounts =
+      Self.temporary(rules).map { Self.inMemory($0, size: rules.limits.temporaryStorage) }
       + Self.mounts(readable: rules.readable + [launcher], writable: rules.writable)
-      + rules.mounted.flatMap { ["--bind", $0.folder, $0.path] }
-      + ["--remount-ro", "/dev", "--remount-ro", "/", "--chdir", directory, "--"] + command
+      + rules.mounted.map { Mount(path: $0.path, arguments: ["--bind", $0.folder, $0.path]) }
+    return [program] + Self.namespaces + (switchesUser ? Self.capabilities : Self.users)
+      + (rules.hasNetwork ? [] : ["--unshare-net"])
+      + ["--proc", "/proc"] + Self.devices
+      + Self.folders(above: mounts).flatMap { ["--dir", $0] } + mounts.flatMap(\.arguments)
+      + ["/proc", "/dev", "/"].flatMap { ["--remount-ro", $0] }
+      + ["--chdir", directory, "--"] + command
+  }
+
+  /// What is seen at a path.
+  private struct Mount {
+    var path: String
+    var arguments: [String]
+
+    var isLink: Bool { arguments.first == "--symlink" }
+  }
+
+  /// The folders that are in memory.
+  static func temporary(_ rules: SandboxRules) -> [String] {
+    ["/dev/shm"] + (rules.hasTemporaryFolder ? ["/tmp"] : []) + rules.temporary
+  }
+
+  /// A folder in memory, in which whoever the launcher becomes can write.
+  private static func inMemory(_ path: String, size: Int) -> Mount {
+    Mount(path: path, arguments: ["--perms", "1777", "--size", "\(size)", "--tmpfs", path])
   }
 
   /// A folder comes before what is in it, which would else be covered, and which needs no mount if it may be read, too.
-  private static func mounts(readable: [String], writable: [String]) -> [String] {
+  private static func mounts(readable: [String], writable: [String]) -> [Mount] {
     let writable = Set(writable)
     var above: String?
-    return writable.union(readable).sorted { $0 + "/" < $1 + "/" }.flatMap { path -> [String] in
+    return writable.union(readable).sorted { $0 + "/" < $1 + "/" }.compactMap { path -> Mount? in
       if writable.contains(path) {
         above = nil
-        return ["--bind", path, path]
+        return Mount(path: path, arguments: ["--bind", path, path])
       }
-      if let above, path.hasPrefix(above + "/") { return [] }
+      if let above, path.hasPrefix(above + "/") { return nil }
       if path.filter({ $0 == "/" }).count == 1,
         let target = try? FileManager.default.destinationOfSymbolicLink(atPath: path)
       {
-        return ["--symlink", target, path]
+        return Mount(path: path, arguments: ["--symlink", target, path])
       }
       above = path
-      return ["--ro-bind-try", path, path]
+      return Mount(path: path, arguments: ["--ro-bind-try", path, path])
     }
+  }
+
+  /// The folders on the way to mounts, upper ones first: bubblewrap makes some for nobody but its own user.
+  private static func folders(above mounts: [Mount]) -> [String] {
+    let links = Set(mounts.filter(\.isLink).map(\.path))
+    var folders: Set<String> = []
+    for mount in mounts {
+      var folder = (mount.path as NSString).deletingLastPathComponent
+      while folder.count > 1, !links.contains(folder), folders.insert(folder).inserted {
+        folder = (folder as NSString).deletingLastPathComponent
+      }
+    }
+    return folders.sorted { $0 + "/" < $1 + "/" }
   }
 }

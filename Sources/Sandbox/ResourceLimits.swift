@@ -1,6 +1,6 @@
 /// How much of the machine a confined program may take; `nil` stands for as much as it likes.
 package struct ResourceLimits: Codable, Sendable, Equatable {
-  /// Bytes of memory in use.
+  /// Bytes of memory in use by all processes, files in memory included.
   package var memory: Int?
   /// Bytes of addresses, whether memory is behind them or not.
   package var addressSpace: Int?
@@ -10,8 +10,12 @@ package struct ResourceLimits: Codable, Sendable, Equatable {
   package var storage: Int?
   /// Bytes of files in each of the folders that last as long as the program.
   package var temporaryStorage: Int
-  /// Seconds of computing of one process.
+  /// Seconds of computing of all processes.
   package var computing: Int?
+  /// Seconds of computing of one process; `nil` stands for as many as all.
+  package var processComputing: Int?
+  /// Seconds for which processes that the program starts can run at a stretch, whether they compute or wait.
+  package var othersTime: Int? = 600
   /// Processes that may be started in all, beside the program itself.
   package var processes: Int
   /// Threads of one process.
@@ -43,5 +47,6 @@ package struct ResourceLimits: Codable, Sendable, Equatable {
   /// Those of a compiler.
   package static let compiler = ResourceLimits(
     memory: 4 << 30, addressSpace: 64 << 30, fileSize: 1 << 30, storage: nil,
-    temporaryStorage: 2 << 30, computing: 600, processes: 10_000, threads: 512)
+    temporaryStorage: 2 << 30, computing: 1800,
+    processComputing: 600, othersTime: 1800, processes: 10_000, threads: 512)
 }

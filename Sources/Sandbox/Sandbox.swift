@@ -3,10 +3,18 @@ import Foundation
 /// Confines programs that are not trusted.
 package struct Sandbox: Sendable {
   private let means: SandboxMeans
+  /// Whether programs run as another user.
+  private let switchesUser: Bool
 
   /// A sandbox, or none, as a person has chosen.
   package init(_ settings: SandboxSettings) {
-    means = settings.means
+    self.init(settings.means, switchesUser: UnprivilegedUser.isNeeded)
+  }
+
+  /// A sandbox made by some means.
+  init(_ means: SandboxMeans, switchesUser: Bool) {
+    self.means = means
+    self.switchesUser = switchesUser && means != .none
   }
 
   /// Whether the program sees folders of its own, temporary ones and those under another path.
@@ -16,17 +24,20 @@ package struct Sandbox: Sendable {
   }
 
   /// The command that runs a program in the confines of some rules, and tells `SupervisedProcess` how it fares.
+  ///
+  /// Where the program runs as another user, that user gets its folders.
   /// - Parameter command: The path of the program, and its arguments.
   /// - Throws: an error that says what is missing on this machine.
   package func command(_ command: [String], rules: SandboxRules, directory: String) throws
     -> [String]
   {
     let launcher = try OwnProgram.sandbox()
+    if switchesUser { UnprivilegedUser.give(rules) }
     let supervised =
       [launcher, "--status", "\(SupervisedProcess.statusDescriptor)"]
       + options(rules) + ["--"] + command
     guard case .bubblewrap(let program) = means else { return supervised }
-    return Bubblewrap(program: program).command(
+    return Bubblewrap(program: program, switchesUser: switchesUser).command(
       supervised, rules: rules, directory: directory, launcher: launcher)
   }
 
@@ -41,24 +52,36 @@ package struct Sandbox: Sendable {
       ("--memory", limits.memory), ("--address-space", limits.addressSpace),
       ("--file-size", limits.fileSize), ("--cpu-seconds", limits.computing),
       ("--processes", limits.processes), ("--threads", limits.threads),
+      ("--process-cpu-seconds", limits.processComputing), ("--others-seconds", limits.othersTime),
+      ("--user", switchesUser ? Int(UnprivilegedUser.id) : nil),
     ]
     for case (let name, let number?) in numbers { options += [name, "\(number)"] }
     if let storage = limits.storage, let container = rules.container {
       options += ["--storage", "\(storage)", "--container", container]
     }
     options.append("--filter")
-    if case .bubblewrap = means { return options }
+    if limits.memory != nil, ControlGroup.parent != nil { options.append(ControlGroup.option) }
+    if case .bubblewrap = means {
+      options += Bubblewrap.temporary(rules).flatMap { ["--temporary", $0] }
+      guard switchesUser else { return options }
+      return options + Bubblewrap.deviceFiles.flatMap { ["--seal", $0] }
+    }
     if !rules.hasNetwork { options.append("--refuse-sockets") }
-    if case .landlock = means { options += Self.landlock(rules) }
-    return options
+    if case .landlock = means { options.append("--landlock") }
+    return options + ["--guard-attributes"] + Self.files(rules)
   }
 
-  private static func landlock(_ rules: SandboxRules) -> [String] {
-    let devices = ["/dev/zero", "/dev/random", "/dev/urandom", "/proc"]
-    return ["--landlock"]
-      + (rules.readable + devices).flatMap { ["--read", $0] }
-      + (rules.writable + rules.temporary + rules.mounted.map(\.folder) + ["/dev/null"]).flatMap {
-        ["--write", $0]
-      }
+  /// The files that are open to the program where no namespace hides the others.
+  private static func files(_ rules: SandboxRules) -> [String] {
+    (rules.readable + devices + processes).flatMap { ["--read", $0] }
+      + (rules.writableFolders + ["/dev/null"]).flatMap { ["--write", $0] }
   }
+
+  private static let devices = ["/dev/random", "/dev/urandom"]
+
+  /// What the program can read about itself and the machine; other processes are not shown.
+  private static let processes =
+    ["self", "cpuinfo", "filesystems", "loadavg", "meminfo", "stat", "uptime", "version"].map {
+      "/proc/\($0)"
+    } + ["kernel/osrelease", "kernel/random", "vm/overcommit_memory"].map { "/proc/sys/\($0)" }
 }

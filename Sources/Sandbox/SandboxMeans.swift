@@ -45,16 +45,11 @@ package enum SandboxMeans: Codable, Sendable, Equatable {
   package var gaps: [String] {
     switch self {
     case .bubblewrap: []
-    case .landlock:
-      [
-        "an app sees the names of this machine's processes",
-        "a process that an app starts may outlive it",
-      ]
+    case .landlock: ["an app can find out whether a file or a process exists, not what is in it"]
     case .limits:
-      [
-        "an app can read and write every file that you can",
-        "a process that an app starts may outlive it",
-      ]
+      UnprivilegedUser.isNeeded
+        ? ["an app can read every file", "an app can write every file that every user can"]
+        : ["an app can read and write every file that you can"]
     case .none: ["an app and the compiler can do all that you can"]
     }
   }

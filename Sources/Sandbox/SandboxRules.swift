@@ -19,6 +19,9 @@ package struct SandboxRules: Sendable {
   /// The folder of which property lists are copied, and the one to which they are, before the program starts.
   package var preferences: (from: String, to: String)?
 
+  /// The folders outside that it may write.
+  var writableFolders: [String] { writable + mounted.map(\.folder) }
+
   /// Nothing is visible.
   package init() {}
 }

@@ -5,7 +5,8 @@ import Glibc
 
 /// A program that runs as a `Sandbox` says, and dies with this process, however that ends.
 ///
-/// The kernel kills it when the thread that started it ends; that thread does nothing but wait for it.
+/// The kernel ends it when the thread that started it ends; that thread does nothing but wait for it. Where the program
+/// runs as another user, whom that signal doesn't reach, its supervisor ends it when the socket to this process is closed.
 package final class SupervisedProcess: @unchecked Sendable {
   /// The program was not started, and why.
   package struct StartFailure: Error, CustomStringConvertible {
@@ -32,6 +33,7 @@ package final class SupervisedProcess: @unchecked Sendable {
   /// The process that this one has started.
   private var outermost: pid_t = 0
   private var status: Int32 = -1
+  private var group: ControlGroup?
   private var failure: StartFailure?
   private var ending = ProcessEnding.signaled(SIGKILL)
 
@@ -67,7 +69,12 @@ package final class SupervisedProcess: @unchecked Sendable {
   /// Ends the program, and all that it started, at once.
   package func kill() {
     guard supervisor > 0 else { return }
-    Glibc.kill(-supervisor, SIGKILL)
+    // Without a namespace that goes with it, the supervisor must end those that the program started.
+    if supervisor == outermost {
+      Glibc.kill(supervisor, SIGTERM)
+    } else {
+      Glibc.kill(-supervisor, SIGKILL)
+    }
   }
 
   private func spawn(
@@ -81,12 +88,15 @@ package final class SupervisedProcess: @unchecked Sendable {
     var envp = environment.map { strdup("\($0.key)=\($0.value)") } + [nil]
     defer { for string in argv + envp { free(string) } }
     let missing = Int(Self.statusDescriptor) - descriptors.count
-    let all = descriptors + [Int32](repeating: -1, count: missing) + [pair[1]]
+    group = ControlGroup(of: command)
+    let all =
+      descriptors + [Int32](repeating: -1, count: missing) + [pair[1]] + (group?.descriptors ?? [])
     code = quince_spawn(
       &outermost, command[0], &argv, &envp, directory, all, Int32(all.count))
     close(pair[1])
     guard code == 0 else {
       close(status)
+      group?.remove()
       return StartFailure(description: "\(command[0]): \(String(cString: strerror(code)))")
     }
     return nil
@@ -140,6 +150,7 @@ package final class SupervisedProcess: @unchecked Sendable {
   private func waitForOutermost() {
     var status: Int32 = 0
     while waitpid(outermost, &status, 0) < 0 && errno == EINTR {}
+    group?.remove()
   }
 
   /// The next message; one without a kind stands for the end, `nil` for an error or the end of the time.

@@ -9,11 +9,15 @@
 #include <sched.h>
 #include <stddef.h>
 #include <sys/ioctl.h>
+#include <sys/mman.h>
 #include <sys/prctl.h>
 #include <sys/resource.h>
 #include <sys/socket.h>
 #include <sys/syscall.h>
 #include <unistd.h>
+
+#include "calls.h"
+#include "landlock.h"
 
 #if defined(__x86_64__)
 #define NATIVE_ARCHITECTURE AUDIT_ARCH_X86_64
@@ -50,6 +54,25 @@ static const int refused[] = {
     SYS_lookup_dcookie,
     // Memory that belongs to no process.
     SYS_shmget, SYS_shmat, SYS_msgget, SYS_semget, SYS_mq_open,
+};
+
+/// What changes files by other ways than those that `changes_attributes` knows, or shows their names, and isn't
+/// restricted by Landlock.
+static const int unguarded[] = {
+    SYS_setxattr, SYS_lsetxattr, SYS_fsetxattr, SYS_removexattr, SYS_lremovexattr,
+    SYS_fremovexattr, CALL_SETXATTRAT, CALL_REMOVEXATTRAT, CALL_FILE_SETATTR, SYS_inotify_init1,
+    SYS_fanotify_init,
+#ifdef SYS_utime
+    SYS_utime, SYS_utimes, SYS_futimesat, SYS_inotify_init,
+#endif
+};
+
+/// What `changes_attributes` knows.
+static const int guarded[] = {
+    SYS_fchmod, SYS_fchmodat, CALL_FCHMODAT2, SYS_fchown, SYS_fchownat, SYS_utimensat,
+#ifdef SYS_chmod
+    SYS_chmod, SYS_chown, SYS_lchown,
+#endif
 };
 
 static void add(struct program *program, unsigned short code, unsigned value, unsigned char yes,
@@ -118,16 +141,45 @@ static void add_targets(struct program *program, bool asks) {
   refuse_value(program, SYS_ioctl, 1, 0x8902 /* SIOCSPGRP */);
 }
 
+/// Refuses memory that is shared by no file: it can be in use where no process shows that it has it.
+static void add_memory(struct program *program) {
+  enum { SHARED = MAP_SHARED & MAP_SHARED_VALIDATE };
+  answer(program, SYS_memfd_create, SECCOMP_RET_ERRNO | ENOSYS);
+  answer(program, CALL_MEMFD_SECRET, SECCOMP_RET_ERRNO | ENOSYS);
+  add(program, BPF_JMP | BPF_JEQ | BPF_K, SYS_mmap, 0, 5);
+  load_argument(program, 3);
+  add(program, BPF_JMP | BPF_JSET | BPF_K, MAP_ANONYMOUS, 0, 2);
+  add(program, BPF_JMP | BPF_JSET | BPF_K, SHARED, 0, 1);
+  add(program, BPF_RET | BPF_K, SECCOMP_RET_ERRNO | ENOMEM, 0, 0);
+  load_call(program);
+}
+
+/// Files outside the program's folders keep their attributes: no namespace hides them, and Landlock lets them be changed.
+static void add_attributes(struct program *program, bool asks) {
+  for (size_t i = 0; i < sizeof guarded / sizeof *guarded; i++)
+    answer(program, guarded[i], asks ? SECCOMP_RET_USER_NOTIF : SECCOMP_RET_ERRNO | EPERM);
+  for (size_t i = 0; i < sizeof unguarded / sizeof *unguarded; i++)
+    answer(program, unguarded[i], SECCOMP_RET_ERRNO | EOPNOTSUPP);
+  refuse_value(program, SYS_ioctl, 1, 0x40086602 /* FS_IOC_SETFLAGS */);
+  refuse_value(program, SYS_ioctl, 1, 0x40046602 /* FS_IOC32_SETFLAGS */);
+  refuse_value(program, SYS_ioctl, 1, 0x40087602 /* FS_IOC_SETVERSION */);
+  refuse_value(program, SYS_ioctl, 1, 0x401c5820 /* FS_IOC_FSSETXATTR */);
+  // Landlock knows of this one since Linux 6.2.
+  if (landlock_version() < 3) answer(program, SYS_truncate, SECCOMP_RET_ERRNO | EPERM);
+}
+
 static void add_sockets(struct program *program, const struct options *options) {
   if (options->refuses_sockets) {
     answer(program, SYS_socket, SECCOMP_RET_ERRNO | EACCES);
     return;
   }
-  add(program, BPF_JMP | BPF_JEQ | BPF_K, SYS_socket, 0, 7);
+  // A socket that is a file, of another program of the person's, is hidden by a namespace only.
+  const unsigned families[] = {AF_INET, AF_INET6, AF_NETLINK, AF_UNIX};
+  const int count = options->guards_attributes ? 3 : 4;
+  add(program, BPF_JMP | BPF_JEQ | BPF_K, SYS_socket, 0, (unsigned char)(count + 3));
   load_argument(program, 0);
-  const unsigned families[] = {AF_UNIX, AF_INET, AF_INET6, AF_NETLINK};
-  for (int i = 0; i < 4; i++)
-    add(program, BPF_JMP | BPF_JEQ | BPF_K, families[i], (unsigned char)(4 - i), 0);
+  for (int i = 0; i < count; i++)
+    add(program, BPF_JMP | BPF_JEQ | BPF_K, families[i], (unsigned char)(count - i), 0);
   add(program, BPF_RET | BPF_K, SECCOMP_RET_ERRNO | EAFNOSUPPORT, 0, 0);
   load_call(program);
 }
@@ -172,6 +224,8 @@ static void build(struct program *program, const struct options *options, bool a
   refuse_value(program, SYS_ioctl, 1, 0x541c /* TIOCLINUX */);
   refuse_value(program, SYS_prctl, 0, PR_SET_DUMPABLE);
   add_targets(program, asks);
+  if (options->memory > 0) add_memory(program);
+  if (options->guards_attributes) add_attributes(program, asks);
   add_sockets(program, options);
   if (options->processes >= 0) add_clone(program, asks);
   add(program, BPF_RET | BPF_K, SECCOMP_RET_ALLOW, 0, 0);

@@ -19,13 +19,16 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
+#include "attributes.h"
 #include "filter.h"
+#include "group.h"
 #include "landlock.h"
 #include "limits.h"
 #include "options.h"
 #include "preferences.h"
 #include "status.h"
 #include "supervisor.h"
+#include "user.h"
 
 /// What the two processes share until the program is there.
 struct start {
@@ -68,7 +71,7 @@ static int become_program(void *argument) {
 static void take_numbers(void) {
   int number;
   do number = open("/dev/null", O_RDWR | O_CLOEXEC);
-  while (number >= 0 && number <= 4);
+  while (number >= 0 && number <= GROUP_EVENTS);
   if (number >= 0) close(number);
 }
 
@@ -77,8 +80,16 @@ static int prepare_signals(void) {
   sigemptyset(&awaited);
   sigaddset(&awaited, SIGCHLD);
   sigaddset(&awaited, SIGALRM);
+  sigaddset(&awaited, SIGTERM);
   sigprocmask(SIG_SETMASK, &awaited, NULL);
   return signalfd(-1, &awaited, SFD_NONBLOCK | SFD_CLOEXEC);
+}
+
+static int tell_failure(const struct start *start) {
+  char text[512];
+  snprintf(text, sizeof text, "%s: %s", (const char *)start->what, strerror(start->failure));
+  tell(start->options->status, STATUS_FAILED, text);
+  return 127;
 }
 
 int main(int count, char *arguments[]) {
@@ -88,25 +99,29 @@ int main(int count, char *arguments[]) {
   }
   struct options options = read_options(arguments);
   take_numbers();
+  int signals = prepare_signals();
+  seal_mounts(&options);
+  struct start start = {.options = &options, .listener = -1};
+  int failure = become_user(&options);
+  // A new user hears no more of the parent's end. The signal asks this process to end, as it must end others first.
+  prctl(PR_SET_PDEATHSIG, SIGTERM);
   tell(options.status, STATUS_SUPERVISED, "");
+  if (failure != 0) {
+    fail(&start, "the switch to another user", failure);
+    return tell_failure(&start);
+  }
+  if (options.guards_attributes) prepare_attributes(&options);
   if (options.preferences[0] != NULL)
     copy_preferences(options.preferences[0], options.preferences[1]);
-  int signals = prepare_signals();
   // The program inherits its input, its outputs and the socket to the device, nothing else.
   syscall(SYS_close_range, 4, ~0U, CLOSE_RANGE_CLOEXEC);
   prctl(PR_SET_CHILD_SUBREAPER, 1);
 
-  struct start start = {.options = &options, .listener = -1};
   static char stack[64 << 10] __attribute__((aligned(16)));
   pid_t program = clone(become_program, stack + sizeof stack,
                         CLONE_VM | CLONE_VFORK | CLONE_FILES | SIGCHLD, &start);
   if (program < 0) fail(&start, "clone", errno);
-  if (start.failure != 0) {
-    char text[512];
-    snprintf(text, sizeof text, "%s: %s", (const char *)start.what, strerror(start.failure));
-    tell(options.status, STATUS_FAILED, text);
-    return 127;
-  }
+  if (start.failure != 0) return tell_failure(&start);
   // What is the program's alone; nothing that it starts can look into this process.
   syscall(SYS_close_range, 0, 3, 0);
   prctl(PR_SET_DUMPABLE, 0);

@@ -32,39 +32,57 @@ struct options read_options(char *arguments[]) {
       {"--memory", &options.memory},           {"--address-space", &options.address_space},
       {"--file-size", &options.file_size},     {"--storage", &options.storage},
       {"--cpu-seconds", &options.cpu_seconds}, {"--processes", &options.processes},
-      {"--threads", &options.threads},
+      {"--threads", &options.threads},         {"--others-seconds", &options.others_seconds},
+      {"--process-cpu-seconds", &options.process_cpu_seconds},
   };
+  struct {
+    const char *name;
+    const char **folders;
+  } lists[] = {
+      {"--read", options.readable},
+      {"--write", options.writable},
+      {"--temporary", options.temporary},
+      {"--seal", options.sealed},
+  };
+  struct {
+    const char *name;
+    bool *value;
+  } switches[] = {
+      {"--filter", &options.filters},
+      {"--group", &options.has_group},
+      {"--refuse-sockets", &options.refuses_sockets},
+      {"--guard-attributes", &options.guards_attributes},
+      {"--landlock", &options.landlock},
+  };
+  const size_t number_count = sizeof numbers / sizeof *numbers;
+  const size_t list_count = sizeof lists / sizeof *lists;
+  const size_t switch_count = sizeof switches / sizeof *switches;
   char **next = arguments + 1;
   while (*next != NULL && strcmp(*next, "--") != 0) {
     const char *option = *next++;
-    if (strcmp(option, "--filter") == 0) {
-      options.filters = true;
-      continue;
-    }
-    if (strcmp(option, "--refuse-sockets") == 0) {
-      options.refuses_sockets = true;
-      continue;
-    }
-    if (strcmp(option, "--landlock") == 0) {
-      options.landlock = true;
+    size_t index = 0;
+    while (index < switch_count && strcmp(option, switches[index].name) != 0) index++;
+    if (index < switch_count) {
+      *switches[index].value = true;
       continue;
     }
     const char *value = *next;
     if (value == NULL) refuse(option);
     next++;
-    size_t index = 0;
-    const size_t count = sizeof numbers / sizeof *numbers;
-    while (index < count && strcmp(option, numbers[index].name) != 0) index++;
-    if (index < count) {
+    size_t list = 0;
+    while (list < list_count && strcmp(option, lists[list].name) != 0) list++;
+    index = 0;
+    while (index < number_count && strcmp(option, numbers[index].name) != 0) index++;
+    if (list < list_count) {
+      append(lists[list].folders, option, value);
+    } else if (index < number_count) {
       *numbers[index].value = number(option, value);
     } else if (strcmp(option, "--status") == 0) {
       options.status = (int)number(option, value);
+    } else if (strcmp(option, "--user") == 0) {
+      options.user = (uid_t)number(option, value);
     } else if (strcmp(option, "--container") == 0) {
       options.container = value;
-    } else if (strcmp(option, "--read") == 0) {
-      append(options.readable, option, value);
-    } else if (strcmp(option, "--write") == 0) {
-      append(options.writable, option, value);
     } else if (strcmp(option, "--preferences") == 0 && *next != NULL) {
       options.preferences[0] = value;
       options.preferences[1] = *next++;

@@ -2,35 +2,50 @@
 #define OPTIONS_H
 
 #include <stdbool.h>
+#include <sys/types.h>
 
-enum { MOST_FOLDERS = 64 };
+enum { MOST_FOLDERS = 128 };
 
 /// What to run, and what it may do. Limits of 0 are none.
 struct options {
   /// The socket on which is told what happens, or -1.
   int status;
-  /// Resident bytes of the program.
+  /// The user and the group to become, or 0 to stay who this process is.
+  uid_t user;
+  /// Bytes of memory of all processes, files in memory included.
   long long memory;
   /// Bytes of address space.
   long long address_space;
   /// Bytes of one file.
   long long file_size;
-  /// Bytes of all files in `container`.
+  /// Bytes of all files in `container` and in `writable`, and of removed ones that are open.
   long long storage;
-  /// Seconds of computing of one process.
+  /// Seconds of computing of all processes.
   long long cpu_seconds;
+  /// Seconds of computing of one process; 0 for as many as all.
+  long long process_cpu_seconds;
+  /// Seconds for which processes other than the program can run at a stretch.
+  long long others_seconds;
   /// Processes that may be started in all; -1 for any number.
   long long processes;
   /// Threads of one process.
   long long threads;
   /// The folder whose files are counted.
   const char *container;
+  /// File systems in memory, which are counted as memory.
+  const char *temporary[MOST_FOLDERS];
+  /// Mounted files that nothing may change the mode, the owner or the times of.
+  const char *sealed[MOST_FOLDERS];
   /// Folders: property lists are copied from the first to the second.
   const char *preferences[2];
+  /// Whether a control group limits the memory, too.
+  bool has_group;
   /// Whether system calls are filtered.
   bool filters;
   /// Whether sockets are refused.
   bool refuses_sockets;
+  /// Whether only files in `writable` can have their modes, owners and times changed: no namespace hides the others.
+  bool guards_attributes;
   /// Whether Landlock keeps to `readable` and `writable`.
   bool landlock;
   const char *readable[MOST_FOLDERS];

@@ -16,8 +16,25 @@
 #include <time.h>
 #include <unistd.h>
 
+#include "attributes.h"
+#include "group.h"
+#include "processes.h"
 #include "status.h"
 #include "usage.h"
+
+/// What is known of the processes that are watched.
+struct supervision {
+  const struct options *options;
+  pid_t program;
+  int has_limits;
+  /// Whether the program has been ended for breaking a limit.
+  int is_ended;
+  /// Since when there have been other processes, in milliseconds; 0 while there are none.
+  long long others_since;
+  /// When the program was last allowed to make a process.
+  long long last_made;
+  long long last_check;
+};
 
 /// Has SIGALRM come whenever the program has computed for a while, so that a program at rest wakes nobody.
 static void watch_computing(pid_t program) {
@@ -28,6 +45,12 @@ static void watch_computing(pid_t program) {
   struct timespec interval = {.tv_nsec = 50 * 1000 * 1000};
   struct itimerspec times = {.it_interval = interval, .it_value = interval};
   timer_settime(timer, 0, &times, NULL);
+}
+
+static long long milliseconds(void) {
+  struct timespec now;
+  clock_gettime(CLOCK_MONOTONIC, &now);
+  return now.tv_sec * 1000LL + now.tv_nsec / 1000000;
 }
 
 /// Tells once of each kind of thing that it was refused.
@@ -47,18 +70,25 @@ static int may_make_thread(const struct options *options, pid_t process) {
   return 0;
 }
 
-static int may_make_process(const struct options *options) {
+static int may_make_process(struct supervision *supervision) {
   static int is_told = 0;
   static long long made = 0;
-  if (made++ < options->processes) return 1;
+  const struct options *options = supervision->options;
+  if (made++ < options->processes) {
+    join_group(options, supervision->program);
+    supervision->last_made = milliseconds();
+    if (supervision->others_since == 0) supervision->others_since = supervision->last_made;
+    return 1;
+  }
   tell_refusal(options, "more than %lld processes", options->processes, &is_told);
   return 0;
 }
 
 /// Whether the program may make what it asks for.
-static int may_make(const struct options *options, const struct seccomp_notif *request) {
+static int may_make(struct supervision *supervision, const struct seccomp_notif *request) {
   int is_thread = request->data.nr == SYS_clone && (request->data.args[0] & CLONE_THREAD) != 0;
-  return is_thread ? may_make_thread(options, (pid_t)request->pid) : may_make_process(options);
+  return is_thread ? may_make_thread(supervision->options, (pid_t)request->pid)
+                   : may_make_process(supervision);
 }
 
 /// Whether a process is one that the program has made, or a thread of one: all of them are below this process.
@@ -82,18 +112,22 @@ static int makes(const struct seccomp_data *call) {
 }
 
 /// 0 if a call may go on, or an error number.
-static int judge(const struct options *options, const struct seccomp_notif *request) {
-  if (makes(&request->data)) return may_make(options, request) ? 0 : EAGAIN;
+static int judge(struct supervision *supervision, const struct seccomp_notif *request) {
+  if (makes(&request->data)) return may_make(supervision, request) ? 0 : EAGAIN;
   return is_below(target(&request->data)) ? 0 : ESRCH;
 }
 
-static void answer(const struct options *options, int listener) {
+static void answer(struct supervision *supervision, int listener) {
   struct seccomp_notif request;
   memset(&request, 0, sizeof request);
   if (ioctl(listener, SECCOMP_IOCTL_NOTIF_RECV, &request) != 0) return;
   struct seccomp_notif_resp response = {.id = request.id};
-  response.error = -judge(options, &request);
-  if (response.error == 0) response.flags = SECCOMP_USER_NOTIF_FLAG_CONTINUE;
+  if (changes_attributes(&request.data)) {
+    response.error = -change_attributes(listener, &request);
+  } else {
+    response.error = -judge(supervision, &request);
+    if (response.error == 0) response.flags = SECCOMP_USER_NOTIF_FLAG_CONTINUE;
+  }
   ioctl(listener, SECCOMP_IOCTL_NOTIF_SEND, &response);
 }
 
@@ -109,30 +143,82 @@ static int reap(pid_t program, int *status) {
   return has_ended;
 }
 
-/// Looks at what the program takes; ends it if that is too much.
-static void check(const struct options *options, pid_t program) {
-  static int is_ended = 0;
-  const char *limit = is_ended ? NULL : broken_limit(options, program);
+/// Whether processes other than the program can still act.
+static int has_others(pid_t program, const struct process processes[], int count) {
+  for (int i = 0; i < count; i++)
+    if (processes[i].id != program && !processes[i].has_ended) return 1;
+  return 0;
+}
+
+/// Takes note of whether there are other processes.
+/// Returns the limit that they have broken, in words, or NULL.
+static const char *watch_others(struct supervision *supervision, int are_there) {
+  static char text[160];
+  long long now = milliseconds();
+  // One that the program was just allowed to make need not be there yet.
+  if (!are_there && now - supervision->last_made > 1000) supervision->others_since = 0;
+  long long seconds = supervision->options->others_seconds;
+  if (seconds == 0 || !are_there || now - supervision->others_since < seconds * 1000) return NULL;
+  snprintf(text, sizeof text, "a process that it started ran for more than %lld seconds", seconds);
+  return text;
+}
+
+/// Looks at what the processes take; ends the program if that is too much, and with it the others.
+static void check(struct supervision *supervision) {
+  if (supervision->is_ended) return;
+  struct process *processes;
+  int count = find_processes(&processes);
+  const char *limit =
+      watch_others(supervision, has_others(supervision->program, processes, count));
+  if (limit == NULL) limit = broken_limit(supervision->options, processes, count);
+  supervision->last_check = milliseconds();
   if (limit == NULL) return;
-  is_ended = 1;
-  tell(options->status, STATUS_LIMIT, limit);
-  kill(program, SIGKILL);
+  supervision->is_ended = 1;
+  tell(supervision->options->status, STATUS_LIMIT, limit);
+  kill(supervision->program, SIGKILL);
+}
+
+/// Looks at what the processes take whenever some time has passed, while there are several.
+/// Returns the milliseconds until the next look, or -1 for none.
+static int check_in_time(struct supervision *supervision) {
+  enum { INTERVAL = 50 };
+  if (supervision->others_since == 0 || !supervision->has_limits) return -1;
+  if (milliseconds() - supervision->last_check >= INTERVAL) check(supervision);
+  return INTERVAL;
+}
+
+/// Whether a signal asks for the end; others ask for a look at what the processes take.
+static int take_signals(struct supervision *supervision, int signals) {
+  struct signalfd_siginfo signal;
+  int is_end = 0;
+  while (read(signals, &signal, sizeof signal) == sizeof signal) {
+    if (signal.ssi_signo == SIGTERM) is_end = 1;
+    if (signal.ssi_signo == SIGALRM) check(supervision);
+  }
+  return is_end;
 }
 
 int supervise(const struct options *options, pid_t program, int listener, int signals) {
-  if (options->memory > 0 || options->storage > 0 || options->cpu_seconds > 0) {
-    watch_computing(program);
+  struct supervision supervision = {.options = options, .program = program};
+  supervision.has_limits = options->memory > 0 || options->storage > 0 || options->cpu_seconds > 0;
+  if (supervision.has_limits) watch_computing(program);
+  enum { SIGNALS, QUESTIONS, STATUS };
+  struct pollfd sources[] = {
+      [SIGNALS] = {.fd = signals, .events = POLLIN},
+      [QUESTIONS] = {.fd = listener, .events = POLLIN},
+      // Those who wait there are gone when the other end is closed.
+      [STATUS] = {.fd = options->status},
+  };
+  int status = SIGKILL, is_over = 0;
+  while (!is_over) {
+    if (poll(sources, 3, check_in_time(&supervision)) < 0 && errno != EINTR) break;
+    if (sources[QUESTIONS].revents & POLLIN) answer(&supervision, listener);
+    if (sources[QUESTIONS].revents & (POLLHUP | POLLERR)) sources[QUESTIONS].fd = -1;
+    is_over = take_signals(&supervision, signals) || sources[STATUS].revents & (POLLHUP | POLLERR) ||
+              reap(program, &status);
   }
-  struct pollfd sources[] = {{.fd = signals, .events = POLLIN}, {.fd = listener, .events = POLLIN}};
-  int status = 0;
-  for (;;) {
-    if (poll(sources, 2, -1) < 0 && errno != EINTR) return 0;
-    if (sources[1].revents & POLLIN) answer(options, listener);
-    if (sources[1].revents & (POLLHUP | POLLERR)) sources[1].fd = -1;
-    struct signalfd_siginfo signal;
-    while (read(signals, &signal, sizeof signal) == sizeof signal) {
-      if (signal.ssi_signo == SIGALRM) check(options, program);
-    }
-    if (reap(program, &status)) return status;
-  }
+  const char *limit = supervision.is_ended ? NULL : broken_group(options);
+  if (limit != NULL) tell(options->status, STATUS_LIMIT, limit);
+  end_processes();
+  return status;
 }

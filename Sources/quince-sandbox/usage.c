@@ -2,37 +2,52 @@
 #include "usage.h"
 
 #include <dirent.h>
+#include <errno.h>
 #include <fcntl.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/resource.h>
 #include <sys/stat.h>
 #include <sys/statvfs.h>
-#include <time.h>
 #include <unistd.h>
+
+#include "group.h"
 
 enum { DEEPEST_FOLDER = 64, MOST_FILES = 200000 };
 
-/// What a folder holds.
+/// What a folder holds, or processes have open.
 struct contents {
   long long bytes;
   long long files;
   int is_too_deep;
+  /// Whether there is something that can't be looked at.
+  int is_hidden;
 };
 
-long long process_figure(pid_t process, const char *key) {
-  char path[64], text[4096];
-  snprintf(path, sizeof path, "/proc/%d/status", process);
+/// Reads a file that a process has in `/proc`.
+static int read_text(pid_t process, const char *name, char text[], size_t size) {
+  char path[64];
+  snprintf(path, sizeof path, "/proc/%d/%s", process, name);
   int file = open(path, O_RDONLY | O_CLOEXEC);
-  if (file < 0) return -1;
-  ssize_t count = read(file, text, sizeof text - 1);
+  if (file < 0) return 0;
+  ssize_t count = read(file, text, size - 1);
   close(file);
-  if (count <= 0) return -1;
+  if (count <= 0) return 0;
   text[count] = 0;
+  return 1;
+}
+
+static long long figure(const char *text, const char *key) {
   char line[64];
   snprintf(line, sizeof line, "\n%s:", key);
-  char *place = strstr(text, line);
+  const char *place = strstr(text, line);
   return place == NULL ? -1 : strtoll(place + strlen(line), NULL, 10);
+}
+
+long long process_figure(pid_t process, const char *key) {
+  char text[4096];
+  return read_text(process, "status", text, sizeof text) ? figure(text, key) : -1;
 }
 
 static void add_file(struct contents *contents, const struct stat *status) {
@@ -64,38 +79,80 @@ static void add_folder(struct contents *contents, int folder, int depth) {
   closedir(entries);
 }
 
-/// Files that were removed and are open still take space.
-static void add_removed_files(struct contents *contents, pid_t process) {
+/// Files that were counted; beyond so many, one can be counted twice.
+struct files {
+  struct {
+    dev_t device;
+    ino_t number;
+  } all[1024];
+  size_t count;
+};
+
+/// Whether a file has not been counted yet.
+static int is_new(struct files *files, const struct stat *status) {
+  for (size_t i = 0; i < files->count; i++)
+    if (files->all[i].device == status->st_dev && files->all[i].number == status->st_ino) return 0;
+  if (files->count < sizeof files->all / sizeof *files->all) {
+    files->all[files->count].device = status->st_dev;
+    files->all[files->count++].number = status->st_ino;
+  }
+  return 1;
+}
+
+/// Files that were removed and are open still take space; several processes can have the same open.
+static void add_removed_files(struct contents *contents, struct files *counted, pid_t process) {
   char path[64];
   snprintf(path, sizeof path, "/proc/%d/fd", process);
   DIR *descriptors = opendir(path);
-  if (descriptors == NULL) return;
+  if (descriptors == NULL) {
+    // A program that nobody can read hides what it has open; one that has ended has nothing.
+    if (errno == EACCES && !has_process_ended(process)) contents->is_hidden = 1;
+    return;
+  }
   struct dirent *entry;
   while ((entry = readdir(descriptors)) != NULL) {
     struct stat status;
     if (fstatat(dirfd(descriptors), entry->d_name, &status, 0) == 0 && S_ISREG(status.st_mode) &&
-        status.st_nlink == 0)
+        status.st_nlink == 0 && is_new(counted, &status))
       add_file(contents, &status);
   }
   closedir(descriptors);
 }
 
-/// The folder is looked through only when its disk has lost some space since the last time.
-static const char *broken_storage(const struct options *options, pid_t process) {
-  static long long free_before = -1;
-  static char text[160];
+static void add_path(struct contents *contents, const char *path) {
+  int folder = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC);
+  if (folder >= 0) add_folder(contents, folder, 0);
+}
+
+static long long free_space(const char *path) {
   struct statvfs disk;
-  if (statvfs(options->container, &disk) != 0) return NULL;
-  long long free_now = (long long)disk.f_bfree * (long long)disk.f_frsize;
-  long long step = options->storage / 8;
+  return statvfs(path, &disk) == 0 ? (long long)disk.f_bfree * (long long)disk.f_frsize : 0;
+}
+
+/// Whether the disks of the folders that are counted have lost some space since this was last so.
+static int is_space_lost(const struct options *options) {
+  static long long free_before = -1;
+  long long free_now = free_space(options->container);
+  for (int i = 0; options->writable[i] != NULL; i++) free_now += free_space(options->writable[i]);
   if (free_before >= 0 && free_now > free_before) free_before = free_now;
-  if (free_before >= 0 && free_before - free_now < step) return NULL;
+  if (free_before >= 0 && free_before - free_now < options->storage / 8) return 0;
   free_before = free_now;
+  return 1;
+}
+
+/// The folders are looked through only when their disks have lost some space since the last time.
+static const char *broken_storage(const struct options *options, const struct process processes[],
+                                  int count) {
+  static char text[160];
+  if (!is_space_lost(options)) return NULL;
   struct contents contents = {0};
-  int folder = open(options->container, O_RDONLY | O_DIRECTORY | O_CLOEXEC);
-  if (folder < 0) return NULL;
-  add_folder(&contents, folder, 0);
-  add_removed_files(&contents, process);
+  add_path(&contents, options->container);
+  for (int i = 0; options->writable[i] != NULL; i++)
+    if (strcmp(options->writable[i], options->container) != 0)
+      add_path(&contents, options->writable[i]);
+  static struct files counted;
+  counted.count = 0;
+  for (int i = 0; i < count; i++) add_removed_files(&contents, &counted, processes[i].id);
   if (contents.bytes > options->storage) {
     snprintf(text, sizeof text, "it stored more than %lld MB (%lld MB)", options->storage >> 20,
              contents.bytes >> 20);
@@ -105,32 +162,87 @@ static const char *broken_storage(const struct options *options, pid_t process) 
     snprintf(text, sizeof text, "it stored more than %d files", MOST_FILES);
     return text;
   }
+  if (contents.is_hidden) return "it stored files while a process hid which";
   return contents.is_too_deep ? "it made folders within folders without end" : NULL;
 }
 
-/// Seconds for which a process has computed.
-static long long seconds_of_computing(pid_t process) {
-  clockid_t clock;
-  struct timespec time = {0};
-  if (clock_getcpuclockid(process, &clock) == 0) clock_gettime(clock, &time);
-  return time.tv_sec;
+/// The kilobytes of memory of a process.
+static long long memory_of(pid_t process) {
+  char text[4096];
+  if (!read_text(process, "status", text, sizeof text)) return 0;
+  const char *const keys[] = {"RssAnon", "RssShmem", "VmSwap"};
+  long long sum = 0;
+  for (int i = 0; i < 3; i++) {
+    long long kilobytes = figure(text, keys[i]);
+    if (kilobytes > 0) sum += kilobytes;
+  }
+  return sum;
 }
 
-const char *broken_limit(const struct options *options, pid_t process) {
+/// The kilobytes of memory of a process, of what it shares only its part; that takes long to find out.
+static long long part_of_memory_of(pid_t process) {
+  char text[4096];
+  if (!read_text(process, "smaps_rollup", text, sizeof text)) return memory_of(process);
+  long long anonymous = figure(text, "Pss_Anon"), shared = figure(text, "Pss_Shmem");
+  long long swapped = figure(text, "SwapPss");
+  if (anonymous < 0 || shared < 0 || swapped < 0) return memory_of(process);
+  return anonymous + shared + swapped;
+}
+
+/// The kilobytes of memory of processes and of files in memory.
+static long long sum_of_memory(const struct options *options, const struct process processes[],
+                               int count, long long (*memory)(pid_t)) {
+  long long sum = 0;
+  for (int i = 0; i < count; i++) sum += memory(processes[i].id);
+  for (int i = 0; options->temporary[i] != NULL; i++) {
+    struct statvfs disk;
+    if (statvfs(options->temporary[i], &disk) == 0)
+      sum += (long long)(disk.f_blocks - disk.f_bfree) * (long long)disk.f_frsize >> 10;
+  }
+  return sum;
+}
+
+const char *broken_group(const struct options *options) {
   static char text[160];
-  if (options->cpu_seconds > 0 && seconds_of_computing(process) >= options->cpu_seconds) {
-    snprintf(text, sizeof text, "it computed for more than %lld seconds",
-             (long long)options->cpu_seconds);
+  if (!has_group_run_out(options)) return NULL;
+  snprintf(text, sizeof text, "it used more than %lld MB of memory", options->memory >> 20);
+  return text;
+}
+
+static const char *broken_memory(const struct options *options, const struct process processes[],
+                                 int count) {
+  static char text[160];
+  long long most = options->memory >> 10;
+  long long kilobytes = sum_of_memory(options, processes, count, memory_of);
+  // Processes that were forked share most of it.
+  if (kilobytes > most && count > 1)
+    kilobytes = sum_of_memory(options, processes, count, part_of_memory_of);
+  if (kilobytes > most) {
+    snprintf(text, sizeof text, "it used more than %lld MB of memory (%lld MB)",
+             options->memory >> 20, kilobytes >> 10);
     return text;
   }
-  if (options->memory > 0) {
-    long long kilobytes = process_figure(process, "RssAnon") + process_figure(process, "RssShmem") +
-                          process_figure(process, "VmSwap");
-    if (kilobytes > options->memory >> 10) {
-      snprintf(text, sizeof text, "it used more than %lld MB of memory (%lld MB)",
-               options->memory >> 20, kilobytes >> 10);
-      return text;
-    }
-  }
-  return options->storage > 0 ? broken_storage(options, process) : NULL;
+  return broken_group(options);
+}
+
+static const char *broken_computing(const struct options *options,
+                                    const struct process processes[], int count) {
+  static char text[160];
+  struct rusage ended = {0};
+  getrusage(RUSAGE_CHILDREN, &ended);
+  long long ticks = 0;
+  for (int i = 0; i < count; i++) ticks += processes[i].ticks;
+  long long seconds = ticks / sysconf(_SC_CLK_TCK) + ended.ru_utime.tv_sec + ended.ru_stime.tv_sec;
+  if (seconds < options->cpu_seconds) return NULL;
+  snprintf(text, sizeof text, "it computed for more than %lld seconds", options->cpu_seconds);
+  return text;
+}
+
+const char *broken_limit(const struct options *options, const struct process processes[],
+                         int count) {
+  const char *limit = NULL;
+  if (options->cpu_seconds > 0) limit = broken_computing(options, processes, count);
+  if (limit == NULL && options->memory > 0) limit = broken_memory(options, processes, count);
+  if (limit == NULL && options->storage > 0) limit = broken_storage(options, processes, count);
+  return limit;
 }

@@ -2,11 +2,16 @@
 #define USAGE_H
 
 #include "options.h"
+#include "processes.h"
 
 #include <sys/types.h>
 
-/// The limit that a process has broken in words, or NULL.
-const char *broken_limit(const struct options *options, pid_t process);
+/// The limit that the processes together have broken, in words, or NULL.
+const char *broken_limit(const struct options *options, const struct process processes[],
+                         int count);
+
+/// The limit of the control group, in words, if the kernel has ended a process for it; or NULL.
+const char *broken_group(const struct options *options);
 
 /// The number that a process has for a key of its status in `/proc`, or -1.
 long long process_figure(pid_t process, const char *key);

@@ -23,6 +23,13 @@ int quince_make_status_pair(int descriptors[2]);
 /// Returns its size and sets the sender's process; 0 at the end, -1 for an error or when the time is over.
 ssize_t quince_receive(int socket, void *bytes, size_t size, pid_t *sender, int milliseconds);
 
+/// Gives a folder, and what is in it, to a user and the group of the same number. Files that have another name elsewhere
+/// stay as they are, and no link is followed.
+void quince_hand_over(const char *folder, uid_t user);
+
+/// Lets a group read a file, or a folder and what is in it, unless everybody can.
+void quince_lend(const char *path, gid_t group);
+
 /// Calls a function with the path of each shared library that this process has loaded.
 void quince_each_library(void (*body)(const char *path, void *context), void *context);
 

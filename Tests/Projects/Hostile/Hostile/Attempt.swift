@@ -39,6 +39,20 @@ extension Attempt {
       return ["/", "/etc", "/usr/lib", "/var/tmp", "/home", "/root", bundle, outside].lazy
         .compactMap { write(in: $0) }.first
     },
+    Attempt(name: "kernel settings") {
+      let path = "/proc/sys/vm/swappiness"
+      guard let value = try? String(contentsOfFile: path, encoding: .utf8) else { return nil }
+      let file = open(path, O_WRONLY)
+      defer { close(file) }
+      return Glibc.write(file, value, value.utf8.count) > 0 ? "wrote \(path)" : nil
+    },
+    Attempt(name: "devices") {
+      chmod("/dev/null", 0o666) == 0 || utimes("/dev/null", nil) == 0 ? "changed /dev/null" : nil
+    },
+    Attempt(name: "modes and times") {
+      let path = Bundle.main.executablePath ?? ""
+      return chmod(path, 0o755) == 0 || utimes(path, nil) == 0 ? "changed \(path)" : nil
+    },
     Attempt(name: "programs") {
       ["/bin/sh", "/usr/bin/env", "/usr/bin/python3"].first { path in
         var process: pid_t = 0
@@ -207,6 +221,13 @@ extension Attempt {
       guard place != MAP_FAILED else { return nil }
       munmap(place, size)
       return "took 128 GB of addresses"
+    },
+    Attempt(name: "memory files") {
+      typealias Making = @convention(c) (UnsafePointer<CChar>, UInt32) -> Int32
+      guard let make = function("memfd_create", as: Making.self) else { return nil }
+      let file = make("memory", 0)
+      close(file)
+      return file >= 0 ? "made one" : nil
     },
     Attempt(name: "shared memory") {
       let segment = shmget(0, 4096, 0o600 | 0o1000)

@@ -5,7 +5,8 @@ import Foundation
 #endif
 
 /// What the arguments of the app ask for, beside what it always tries: `port=80`, `abstract=NAME`, `daemon`, `abort`,
-/// `flood=frames`, `flood=images`, `memory=MB`, `storage=MB`, `computing`.
+/// `flood=frames`, `flood=images`, `memory=MB`, `children=NUMBER` (which share the taking of memory), `storage=MB`,
+/// `computing`.
 struct Orders {
   static let given = Orders(CommandLine.arguments.dropFirst())
 
@@ -28,7 +29,8 @@ struct Orders {
       Thread.detachNewThread { flood.send() }
     }
     if let size = values["memory"].flatMap({ Int($0) }) {
-      Thread.detachNewThread { fillMemory(megabytes: size) }
+      let children = values["children"].flatMap { Int($0) } ?? 0
+      Thread.detachNewThread { fillMemory(megabytes: size, children: children) }
     }
     if let size = values["storage"].flatMap({ Int($0) }) {
       Thread.detachNewThread { fillStorage(megabytes: size) }
@@ -78,7 +80,16 @@ private func abortLikeChild() {
   abort()
 }
 
-private func fillMemory(megabytes: Int) {
+private func fillMemory(megabytes: Int, children: Int) {
+  guard children == 0 else {
+    guard let fork = Attempt.function("fork", as: (@convention(c) () -> pid_t).self) else { return }
+    for _ in 0..<children where fork() == 0 {
+      fillMemory(megabytes: megabytes / children, children: 0)
+      sleep(60)
+      _exit(0)
+    }
+    return
+  }
   for _ in 0..<megabytes {
     if let block = malloc(1 << 20) { memset(block, 1, 1 << 20) }
   }

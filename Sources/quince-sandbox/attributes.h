@@ -1,0 +1,21 @@
+#ifndef ATTRIBUTES_H
+#define ATTRIBUTES_H
+
+#include "options.h"
+
+#include <linux/seccomp.h>
+
+/// Notes the folders in which the attributes of files can be changed, by their true paths.
+void prepare_attributes(const struct options *options);
+
+/// Whether a call changes the mode, the owner or the times of a file.
+int changes_attributes(const struct seccomp_data *call);
+
+/// Does what a call asks for, if the file is in one of the folders.
+///
+/// The process waits meanwhile, but its other threads don't: they could change the name of the file after a check. So the
+/// file is opened, checked and changed here.
+/// Returns 0, or an error number.
+int change_attributes(int listener, const struct seccomp_notif *request);
+
+#endif

@@ -1,0 +1,13 @@
+#ifndef CALLS_H
+#define CALLS_H
+
+/// System calls that older headers lack; new ones have the same number on each processor.
+enum {
+  CALL_MEMFD_SECRET = 447,
+  CALL_FCHMODAT2 = 452,
+  CALL_SETXATTRAT = 463,
+  CALL_REMOVEXATTRAT = 466,
+  CALL_FILE_SETATTR = 469,
+};
+
+#endif

@@ -1,0 +1,88 @@
+#define _GNU_SOURCE
+#include "processes.h"
+
+#include <dirent.h>
+#include <errno.h>
+#include <fcntl.h>
+#include <signal.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+enum { MOST_PROCESSES = 1 << 16 };
+
+static int read_process(pid_t id, struct process *process) {
+  char path[64], text[1024], state;
+  snprintf(path, sizeof path, "/proc/%d/stat", id);
+  int file = open(path, O_RDONLY | O_CLOEXEC);
+  if (file < 0) return 0;
+  ssize_t count = read(file, text, sizeof text - 1);
+  close(file);
+  if (count <= 0) return 0;
+  text[count] = 0;
+  // The name, which is in parentheses, can hold any letter.
+  char *rest = strrchr(text, ')');
+  long long own[2], children[2];
+  if (rest == NULL ||
+      sscanf(rest + 1, " %c %d %*d %*d %*d %*d %*u %*u %*u %*u %*u %lld %lld %lld %lld", &state,
+             &process->parent, &own[0], &own[1], &children[0], &children[1]) != 6)
+    return 0;
+  process->id = id;
+  process->has_ended = state == 'Z' || state == 'X';
+  process->ticks = own[0] + own[1] + children[0] + children[1];
+  return 1;
+}
+
+/// All processes that are seen here, in the order of their numbers, as the kernel lists them.
+static int list(struct process processes[]) {
+  DIR *entries = opendir("/proc");
+  if (entries == NULL) return 0;
+  int count = 0;
+  struct dirent *entry;
+  while (count < MOST_PROCESSES && (entry = readdir(entries)) != NULL) {
+    pid_t id = (pid_t)strtol(entry->d_name, NULL, 10);
+    if (id > 0 && id != getpid() && read_process(id, &processes[count])) count++;
+  }
+  closedir(entries);
+  return count;
+}
+
+static int compare(const void *first, const void *second) {
+  return ((const struct process *)first)->id - ((const struct process *)second)->id;
+}
+
+/// Whether a process is below this one; more steps than there are processes mean that some ended meanwhile.
+static int is_below(const struct process *process, const struct process all[], int count) {
+  for (int steps = 0; process != NULL && steps <= count; steps++) {
+    if (process->parent == getpid()) return 1;
+    struct process parent = {.id = process->parent};
+    process = bsearch(&parent, all, (size_t)count, sizeof parent, compare);
+  }
+  return 0;
+}
+
+int find_processes(struct process **processes) {
+  static struct process all[MOST_PROCESSES], found[MOST_PROCESSES];
+  int count = list(all), below = 0;
+  for (int i = 0; i < count; i++)
+    if (is_below(&all[i], all, count)) found[below++] = all[i];
+  *processes = found;
+  return below;
+}
+
+int has_process_ended(pid_t process) {
+  struct process found;
+  return !read_process(process, &found) || found.has_ended;
+}
+
+void end_processes(void) {
+  while (waitpid(-1, NULL, WNOHANG) >= 0) {
+    struct process *processes;
+    int count = find_processes(&processes);
+    for (int i = 0; i < count; i++) kill(processes[i].id, SIGKILL);
+    // Those whose parent has ended are this process's children from then on.
+    if (waitpid(-1, NULL, 0) < 0 && errno == ECHILD) return;
+  }
+}

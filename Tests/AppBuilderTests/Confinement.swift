@@ -1,0 +1,78 @@
+import Foundation
+import Glibc
+import Testing
+
+@testable import AppBuilder
+@testable import Sandbox
+
+/// A way in which a program is confined, with the folders that it's tried out on.
+struct Confinement: CustomTestStringConvertible, Sendable {
+  /// Every way in which this process can confine a program: it can become an ordinary user if it's the administrator's.
+  static let all: [Confinement] = {
+    let bubblewrap = SandboxMeans.tried
+    let means =
+      (bubblewrap.shortcoming == nil ? [bubblewrap] : [])
+      + [SandboxMeans.landlock(because: "it is tested")]
+    let people: [uid_t?] = UnprivilegedUser.isNeeded ? [nil, 65_534] : [nil]
+    return means.flatMap { means in people.map { Confinement(means: means, person: $0) } }
+  }()
+
+  /// The program that tries things out, which a compiler has made.
+  private static let program: Result<URL, any Error> = Result {
+    let source = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .deletingLastPathComponent().appendingPathComponent("Programs/attempts.c")
+    let program = try openFolder(of: getuid()).appendingPathComponent("attempts")
+    atexit {
+      guard let program = try? Confinement.program.get() else { return }
+      try? FileManager.default.removeItem(at: program.deletingLastPathComponent())
+    }
+    let compiler = Process()
+    compiler.executableURL = try Toolchain.find().programs.appendingPathComponent("clang")
+    compiler.arguments = [source.path, "-o", program.path]
+    try compiler.run()
+    compiler.waitUntilExit()
+    return program
+  }
+
+  let means: SandboxMeans
+  /// The ordinary user who confines the program; `nil` for the one of this process.
+  let person: uid_t?
+
+  var testDescription: String {
+    let user = person == nil ? UnprivilegedUser.isNeeded ? "administrator" : "user" : "user"
+    return means.shortcoming == nil ? "bubblewrap, \(user)" : "Landlock, \(user)"
+  }
+
+  /// Runs the program, with its own folder as its last argument.
+  /// - Parameter own: The only folder that it can write.
+  func run(
+    _ arguments: [String], own: URL, change: (inout SandboxRules) -> Void = { _ in }
+  ) async throws -> ConfinedProgram.Result {
+    let program = try Self.program.get()
+    var rules = SandboxRules()
+    rules.readable = SystemFolders.libraries + [program.path]
+    rules.writable = [own.path]
+    change(&rules)
+    let command = try Sandbox(means, switchesUser: UnprivilegedUser.isNeeded && person == nil)
+      .command([program.path] + arguments + [own.path], rules: rules, directory: own.path)
+    return try await ConfinedProgram.run(personal + command, environment: [:], in: own)
+  }
+
+  private var personal: [String] {
+    guard let person else { return [] }
+    return ["/usr/bin/setpriv", "--reuid=\(person)", "--regid=\(person)", "--clear-groups"]
+  }
+
+  /// A folder that belongs to the person.
+  func folder() throws -> URL { try Self.openFolder(of: person ?? getuid()) }
+
+  /// A folder to which the way is open for everybody.
+  private static func openFolder(of user: uid_t) throws -> URL {
+    var template = Array("/tmp/quince-confinement-XXXXXX".utf8CString)
+    guard mkdtemp(&template) != nil else { throw POSIXError(.EACCES) }
+    let path = template.withUnsafeBufferPointer { String(cString: $0.baseAddress!) }
+    chmod(path, 0o755)
+    chown(path, user, user)
+    return URL(fileURLWithPath: path)
+  }
+}
