@@ -14,9 +14,26 @@ final class FontTable {
 
   private let map: UnsafeMutablePointer<PangoFontMap>
   private let contexts: [OpaquePointer]
+  // Sizes come without end: what grows or shrinks has its text in another one at each frame.
   private var descriptions = RecentlyUsed<FontFace, FontDescription>(capacity: 2048)
-  private var metrics: [FontFace: FontMetrics] = [:]
-  private var faces: [UnsafeMutablePointer<PangoFont>: FontFace] = [:]
+  private var metrics = RecentlyUsed<FontFace, FontMetrics>(capacity: 2048)
+  private var faces = RecentlyUsed<UnsafeMutablePointer<PangoFont>, DescribedFont>(capacity: 512)
+
+  /// A font of Pango's, which keeps its address from being given to another one, and what it is.
+  private final class DescribedFont {
+    let face: FontFace
+    private let font: UnsafeMutablePointer<PangoFont>
+
+    init(_ font: UnsafeMutablePointer<PangoFont>, _ face: FontFace) {
+      g_object_ref(font)
+      self.font = font
+      self.face = face
+    }
+
+    deinit {
+      g_object_unref(font)
+    }
+  }
 
   init() {
     let map = pango_cairo_font_map_new()!
@@ -70,7 +87,7 @@ final class FontTable {
   }
 
   private func known(_ font: UnsafeMutablePointer<PangoFont>) -> FontFace {
-    if let known = faces[font] { return known }
+    if let known = faces[font] { return known.face }
     let description = pango_font_describe(font)
     defer { pango_font_description_free(description) }
     let family = pango_font_description_get_family(description).map { String(cString: $0) } ?? ""
@@ -79,9 +96,7 @@ final class FontTable {
       family: family, size: 0,
       weight: isEmoji ? 400 : Int(pango_font_description_get_weight(description).rawValue),
       isItalic: !isEmoji && pango_font_description_get_style(description) != PANGO_STYLE_NORMAL)
-    // Keeps the address from being given to another font.
-    g_object_ref(font)
-    faces[font] = face
+    faces[font] = DescribedFont(font, face)
     return face
   }
 
@@ -92,8 +107,8 @@ final class FontTable {
     return measured
   }
 
-  private var digits: [FontFace: [Double]] = [:]
-  private var ellipses: [FontFace: Double] = [:]
+  private var digits = RecentlyUsed<FontFace, [Double]>(capacity: 2048)
+  private var ellipses = RecentlyUsed<FontFace, Double>(capacity: 2048)
 
   /// The advances of the ten digits, in points.
   func digitWidths(of font: FontFace) -> [Double] {

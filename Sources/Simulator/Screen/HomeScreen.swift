@@ -174,10 +174,7 @@ struct HomeScreen {
               GradientStop(
                 location: 1, color: Color(hue: hue + 24, saturation: 0.78, brightness: 0.72)),
             ])))
-      let initial = String(app.name.first ?? "?").uppercased()
-      commands += ScreenText.commands(
-        initial, font: FontFace(size: rect.width * 0.52, weight: 600), color: .white,
-        at: CGPoint(x: rect.midX, y: rect.midY + rect.width * 0.19), alignment: .center)
+      commands += initial(of: app, in: rect)
     }
     if isPressed {
       commands.append(.fill(shape, .color(Color(red: 0, green: 0, blue: 0, alpha: 0.35))))
@@ -185,6 +182,17 @@ struct HomeScreen {
     if opacity < 1 { commands.append(.endGroup) }
     commands.append(.restore)
     return commands
+  }
+
+  /// The first letter of an app's name, set in one size and scaled: while an icon grows, each frame would need a font more.
+  private static func initial(of app: InstalledApp, in rect: CGRect) -> [DrawingCommand] {
+    let side = 64.0
+    let place = Transform(
+      a: rect.width / side, b: 0, c: 0, d: rect.width / side, tx: rect.midX, ty: rect.midY)
+    let letter = ScreenText.commands(
+      String(app.name.first ?? "?").uppercased(), font: FontFace(size: side * 0.52, weight: 600),
+      color: .white, at: CGPoint(x: 0, y: side * 0.19), alignment: .center)
+    return [.save, .concatenate(place)] + letter + [.restore]
   }
 
   /// The number of an icon's picture, which no app's image reaches.
