@@ -23,7 +23,7 @@ package final class StorageLock: Sendable {
     try FileManager.default.createDirectory(
       at: storage, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
     let file = storage.appendingPathComponent("in-use").path
-    descriptor = open(file, O_CREAT | O_RDWR | O_CLOEXEC, 0o600)
+    descriptor = open(file, O_CREAT | O_RDWR | O_NOFOLLOW | O_CLOEXEC, 0o600)
     guard descriptor >= 0 else {
       throw CocoaError(.fileWriteNoPermission, userInfo: [NSFilePathErrorKey: file])
     }

@@ -33,6 +33,11 @@ struct Run: AsyncParsableCommand {
   @Flag(inversion: .prefixedNo, help: "Open the page in the browser.")
   var open = true
 
+  @Flag(
+    help: "Give the page a new address; the one of last time, which open pages have, stops working."
+  )
+  var newLink = false
+
   @Flag(help: "Erase the data of all apps and the device's settings first.")
   var erase = false
 
@@ -97,7 +102,7 @@ struct Run: AsyncParsableCommand {
       device: device, sandbox: building.sandbox(hasNetwork: deviceOptions.network ?? false),
       folder: { folders.folder(of: $0) })
     let server = WebServer(
-      device: device, address: PageAddress(in: storage), recording: recording,
+      device: device, address: PageAddress(in: storage), renewsLink: newLink, recording: recording,
       openFile: editor.map { $0.open }, camera: LiveCamera())
     do {
       let session = RunSession(

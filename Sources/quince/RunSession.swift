@@ -58,7 +58,7 @@ actor RunSession {
     await group.serve { [terminal] in terminal.tell("\($0)") }
     if projects.count == 1, let app = apps[projects[0]] { await open(app, on: group) }
     await recorded?.session.start()
-    terminal.print("Quince is at \(address.absoluteString)")
+    terminal.print(Self.notice(of: address))
     let share = try await sharing.share(server, terminal)
     if let port = await server.takenPort {
       terminal.tell(
@@ -67,8 +67,12 @@ actor RunSession {
     }
     if opensBrowser { await openBrowser(at: address) }
     let watching = Task { await watch(apps, for: group) }
+    let renewing = Task { [terminal, server] in
+      for await address in server.renewals { terminal.print(Self.notice(of: address)) }
+    }
     await interruption.wait()
     watching.cancel()
+    renewing.cancel()
     terminal.tell("\nEnding.")
     if let recorded {
       await recorded.session.stop()
@@ -80,6 +84,8 @@ actor RunSession {
     await group.shutDown()
     for output in output { await Self.wait(for: output, atMost: .seconds(2)) }
   }
+
+  private static func notice(of address: URL) -> String { "Quince is at \(address.absoluteString)" }
 
   /// Waits for what is left to be written, unless nobody takes it.
   private static func wait(for task: Task<Void, Never>, atMost time: Duration) async {

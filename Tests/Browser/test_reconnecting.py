@@ -6,6 +6,7 @@ import pytest
 from places import ROOT
 from playwright.sync_api import expect
 from running import Session, rest, twin
+from test_menu import item
 
 APP = ROOT / "Apps/HelloRoygbiv"
 
@@ -36,6 +37,38 @@ def test_a_page_comes_back_when_quince_runs_again(page, tmp_path):
         expect(page).to_have_title("iPhone 15")
     finally:
         second.close()
+
+
+def test_a_renewed_link_leaves_other_pages_outside(browser, page, tmp_path):
+    session = Session(tmp_path, APP)
+    other = browser.new_page()
+    try:
+        for each in (page, other):
+            each.goto(session.url)
+            expect(each).to_have_title("Roy G. Biv – iPhone 15")
+        rest(page)
+        item(page, "Renew Link").click()
+        page.wait_for_url(lambda url: url != session.url)
+        expect(page).to_have_title("Roy G. Biv – iPhone 15")
+        session.wait_for(f"Quince is at {page.url}")
+        expect(other.locator("#offline")).to_contain_text("This address no longer works")
+        assert page.request.get(session.url).status == 404
+    finally:
+        other.close()
+        session.close()
+    # The next run has the new address, and open pages come back.
+    again = Session(tmp_path, APP)
+    try:
+        assert again.url == page.url
+        expect(page.locator("#offline")).to_be_hidden()
+    finally:
+        again.close()
+    renewed = Session(tmp_path, "--new-link", APP)
+    try:
+        assert renewed.url != again.url
+        assert page.request.get(again.url).status == 404
+    finally:
+        renewed.close()
 
 
 def test_a_device_has_one_user_at_a_time(tmp_path):

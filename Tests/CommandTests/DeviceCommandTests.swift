@@ -84,6 +84,15 @@ import Testing
     #expect(list.output == "iPhone 15 (without a name): home screen\n")
   }
 
+  @Test func renewsTheLink() async throws {
+    defer { session.end() }
+    let renewed = try device("renew-link")
+    #expect(renewed.code == 0)
+    #expect(renewed.output.hasPrefix("http://127.0.0.1:"))
+    #expect(try await becomesTrue { try session.text.contains("Quince is at \(renewed.output)") })
+    try done("home")
+  }
+
   @Test func movesTextsAndFiles() throws {
     defer { session.end() }
     try done("clipboard", "set", "Grüße")

@@ -93,10 +93,10 @@ import Testing
     try await TestDevice.run { fixture in
       let device = fixture.device
       let page = PageConnection(
-        device: device,
+        id: UUID(), device: device,
         hub: PageHub(
           device: device, filming: FilmingDesk(camera: nil, shelf: MovieShelf())),
-        rights: .all)
+        rights: .all, queue: ServingQueue(label: "requests"))
       try await device.launch("test.alpha")
       _ = try await Self.color(device, after: "picture red")
       let sent = try #require(await Self.nextImage(page))

@@ -198,25 +198,49 @@ struct OutputLogTests {
       }
       log.append([.report(app: "Beta", Report(severity: .warning, message: "odd", line: 7))])
       let all = 0..<log.count
-      let errors = log.search(try LogQuery(level: .error), in: all)
+      let errors = try await log.search(try LogQuery(level: .error), in: all)
       #expect(errors.found == 500 && errors.entries.count == OutputLog.longestPage)
       #expect(errors.entries.last.map(text) == "Failed 1996" && errors.start == 0)
       #expect(errors.entries.map(\.number) == errors.entries.map(\.number).sorted())
-      let older = log.search(
+      let older = try await log.search(
         try LogQuery(level: .error), in: 0..<errors.entries[0].number)
       #expect(older.found == 200 && older.entries.first.map(text) == "Failed 0")
-      #expect(log.search(try LogQuery(text: "fAILED 19"), in: all).found == 27)
-      #expect(log.search(try LogQuery(text: "network"), in: all).found == 500)
-      #expect(log.search(try LogQuery(text: "7: WARNING: odd"), in: all).found == 1)
-      #expect(log.search(try LogQuery(app: "Beta"), in: all).found == 501)
-      #expect(log.search(try LogQuery(text: "plain", app: "Beta"), in: all).found == 0)
-      #expect(log.search(try LogQuery(text: "aab", app: "Älpha"), in: all).entries.isEmpty)
-      #expect(log.search(try LogQuery(level: .info), in: 5..<5).entries.isEmpty)
+      #expect(try await log.search(try LogQuery(text: "fAILED 19"), in: all).found == 27)
+      #expect(try await log.search(try LogQuery(text: "network"), in: all).found == 500)
+      #expect(try await log.search(try LogQuery(text: "7: WARNING: odd"), in: all).found == 1)
+      #expect(try await log.search(try LogQuery(app: "Beta"), in: all).found == 501)
+      #expect(try await log.search(try LogQuery(text: "plain", app: "Beta"), in: all).found == 0)
+      #expect(try await log.search(try LogQuery(text: "aab", app: "Älpha"), in: all).found == 0)
+      #expect(try await log.search(try LogQuery(level: .info), in: 5..<5).found == 0)
       #expect(errors.apps == ["Älpha", "Beta"])
       #expect(
         errors.entries.last?.entry
           == .output(
             app: "Beta", OutputLine(text: "Failed 1996", isError: true, origin: origin)))
+    }
+  }
+
+  @Test func aSearchThatIsCancelledEnds() async throws {
+    try await withLog { log, _ in
+      for number in 0..<5000 { log.append([line("line \(number)")]) }
+      let query = try LogQuery(text: "none")
+      let search = Task {
+        // The search begins once it's cancelled.
+        while !Task.isCancelled { await Task.yield() }
+        return try await log.search(query, in: 0..<log.count)
+      }
+      search.cancel()
+      await #expect(throws: CancellationError.self) { try await search.value }
+    }
+  }
+
+  @Test func aSearchReadsAllOfALogThatIsLargerThanOnePart() async throws {
+    try await withLog { log, _ in
+      let text = String(repeating: "x", count: 1000)
+      for number in 0..<2000 { log.append([line("\(text) \(number % 100)")]) }
+      let page = try await log.search(LogQuery(text: "x 42"), in: 0..<log.count)
+      #expect(page.found == 20)
+      #expect(page.start == 0)
     }
   }
 

@@ -13,7 +13,7 @@ struct PageRightsTests {
       .touches([]), .home, .switcher, .shake, .kill, .relaunch, .dismissCrash, .settle(1),
       .pasteboard(""), .model("iPad"), .addDevice("iPad"), .removeDevice(2), .text(.unmark),
       .accessibility(elementID: 1, launch: nil, action: .activate), .rotate(.portrait),
-      .push("{}", bundleID: nil),
+      .push("{}", bundleID: nil), .renewLink,
     ]
     for command in commands {
       #expect(!watching.allow(command), "\(command)")
@@ -28,7 +28,7 @@ struct PageRightsTests {
       keyboardType: "default", keyboardHeight: 0)
     let secrets: [PageMessage] = [
       .textInput(text), .pasteboard("secret"), .crash(nil), .settled(1),
-      .build(BuildStatus(project: "App", phase: .failed)),
+      .build(BuildStatus(project: "App", phase: .failed)), .link("secret"),
     ]
     for secret in secrets {
       #expect(!watching.hear(secret), "\(secret)")
@@ -38,14 +38,17 @@ struct PageRightsTests {
     let frame = StackFrame(
       function: "secret", file: "/home/me/App.swift", line: 1, isPersons: true)
     #expect(!watching.hear(.notResponding(app: "App", stack: [frame])))
-    #expect(watching.hear(.rights(watching)))
+    #expect(watching.hear(.rights(watching, page: UUID())))
   }
 
   @Test func whoDrivesLeavesTheProjectsAlone() {
     #expect(PageRights.driving.allow(.home))
     #expect(PageRights.driving.hear(.pasteboard("text")))
-    for command in [PageCommand.record(.stop), .openPlace(1), .addDevice("iPad"), .removeDevice(2)]
-    {
+    #expect(!PageRights.driving.hear(.link("secret")))
+    let owners: [PageCommand] = [
+      .record(.stop), .openPlace(1), .addDevice("iPad"), .removeDevice(2), .renewLink,
+    ]
+    for command in owners {
       #expect(!PageRights.driving.allow(command))
       #expect(PageRights.all.allow(command))
     }
@@ -56,19 +59,25 @@ struct PageRightsTests {
     let rights = PageRights.watching(readsLog: readsLog)
     let page = LogPage(first: 0, start: 0, entries: [], found: 0, count: 0, apps: [])
     #expect(rights.hear(.log(page)) == readsLog)
-    #expect(rights.mayRead("log.json") == readsLog)
+    #expect(rights.mayRead(.log) == readsLog)
   }
 
   @Test(arguments: [
     "", "main.js", "messages.js", "style.css", "icon-180.png", "fonts.json", "fonts/3",
   ])
-  func thePageIsForAll(_ path: String) {
-    #expect(watching.mayRead(path))
+  func thePageIsForAll(_ path: String) throws {
+    #expect(watching.mayRead(try #require(SitePath(path))))
   }
 
-  @Test(arguments: ["screenshot.png", "secrets.json", "../main.js", "main.js/x", "state", ".html"])
-  func theRestIsNot(_ path: String) {
+  @Test(arguments: ["screenshot.png", "movies/recording-1.mp4"])
+  func picturesAreNot(_ path: String) throws {
+    let path = try #require(SitePath(path))
     #expect(!watching.mayRead(path))
     #expect(PageRights.all.mayRead(path))
+  }
+
+  @Test(arguments: ["secrets.json", "../main.js", "main.js/x", "state", ".html", "fonts/x"])
+  func thereIsNothingElse(_ path: String) {
+    #expect(SitePath(path) == nil)
   }
 }

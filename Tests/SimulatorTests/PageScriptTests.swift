@@ -17,7 +17,7 @@ struct PageScriptTests {
     .rotate(.portrait), .appearance(.dark), .textSize(""), .locale(""), .model(""), .kill,
     .relaunch, .gotFrame, .gotLog,
     .dismissCrash, .record(.stop), .enroll(true), .attempt(true), .location(.none),
-    .travel(gpx: ""), .resetSettings,
+    .travel(gpx: ""), .resetSettings, .renewLink,
     .inspect(true), .inspectObject(1),
     .edit(InspectorEdit(object: 1, key: "", value: ""), launch: 2), .takePictures([]),
     .openPlace(1), .addDevice(""), .removeDevice(1), .fit(CGSize(width: 1, height: 1)), .lock,
@@ -75,6 +75,18 @@ struct PageScriptTests {
       script.contains(
         "  accessibility: (elementID, launch, action) => "
           + "({ accessibility: { elementID, launch, action } }),\n"))
+  }
+
+  /// The page waits for the screen after these, and performs those on all devices.
+  @Test func whatCommandsDoIsKnown() throws {
+    let script = try #require(PageScript.named("messages.js"))
+    for (name, some, other) in [("INPUTS", "kill", "gotFrame"), ("SHARED", "touches", "rotate")] {
+      let set = try #require(
+        script.firstRange(of: "export const \(name) = new Set([").map { script[$0.upperBound...] })
+      let members = set.prefix { $0 != "]" }
+      #expect(members.contains("\"\(some)\""))
+      #expect(!members.contains("\"\(other)\""))
+    }
   }
 
   @Test func framesAreReadByFunctions() throws {

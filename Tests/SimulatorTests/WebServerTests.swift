@@ -1,4 +1,5 @@
 import Foundation
+import FoundationNetworking
 import Testing
 
 @testable import Simulator
@@ -31,6 +32,120 @@ struct WebServerTests {
       #expect(try await third.start().port == askedNumber)
       #expect(await third.takenPort == nil)
       await third.stop()
+    }
+  }
+
+  private func status(_ url: URL) async throws -> Int {
+    let (_, answer) = try await URLSession.shared.data(from: url)
+    return try #require(answer as? HTTPURLResponse).statusCode
+  }
+
+  @Test func anAddressThatIsRenewedLeadsNowhere() async throws {
+    try await TestDevice.run([]) { fixture in
+      let storage = fixture.folder.appendingPathComponent("served")
+      let server = WebServer(device: fixture.device, address: PageAddress(in: storage))
+      let old = try await server.start()
+      #expect(try await status(old) == 200)
+      let client = try PageClient(storage: storage)
+      try await client.talk { other in
+        try await other.perform(.shake)
+        let link = try await client.talk { asking in
+          try await asking.perform(.renewLink)
+          // The page that asked goes on.
+          try await asking.perform(.shake)
+          return asking.link
+        }
+        let new = try #require(link.flatMap(URL.init(string:)))
+        #expect(new.port == old.port && new != old)
+        #expect(try await status(old) == 404)
+        #expect(try await status(new) == 200)
+        await #expect(throws: (any Error).self) { try await other.perform(.shake) }
+        for await told in server.renewals {
+          #expect(told == new)
+          break
+        }
+        // Whoever knows the old one doesn't connect again, and the command finds the new one.
+        await #expect(throws: PageClient.NotRunning.self) {
+          try await client.talk { try await $0.perform(.shake) }
+        }
+        try await PageClient(storage: storage).talk { try await $0.perform(.shake) }
+        await server.stop()
+        let next = WebServer(device: fixture.device, address: PageAddress(in: storage))
+        #expect(try await next.start() == new)
+        await next.stop()
+      }
+    }
+  }
+
+  @Test func anAddressThatCantBeKeptIsNotRenewed() async throws {
+    try await TestDevice.run([]) { fixture in
+      let storage = fixture.folder.appendingPathComponent("served")
+      let server = WebServer(device: fixture.device, address: PageAddress(in: storage))
+      let url = try await server.start()
+      let client = try PageClient(storage: storage)
+      // What is in the way of the file stays.
+      let file = storage.appendingPathComponent("address.json")
+      try FileManager.default.removeItem(at: file)
+      try FileManager.default.createDirectory(
+        at: file.appendingPathComponent("in the way"), withIntermediateDirectories: true)
+      await #expect(throws: PageConversation.Refused.self) {
+        try await client.talk { try await $0.perform(.renewLink) }
+      }
+      #expect(try await status(url) == 200)
+      await server.stop()
+    }
+  }
+
+  @Test func aNewRunCanHaveANewAddress() async throws {
+    try await TestDevice.run([]) { fixture in
+      func start(_ renewsLink: Bool) async throws -> (server: WebServer, url: URL) {
+        let server = WebServer(
+          device: fixture.device, address: PageAddress(in: fixture.folder), renewsLink: renewsLink)
+        return (server, try await server.start())
+      }
+      let first = try await start(false)
+      await first.server.stop()
+      let second = try await start(true)
+      #expect(second.url.port == first.url.port && second.url != first.url)
+      #expect(try await status(first.url) == 404)
+      await second.server.stop()
+      let third = try await start(false)
+      #expect(third.url == second.url)
+      await third.server.stop()
+    }
+  }
+
+  @Test func picturesThatManyAskForAtOnceAreFew() async throws {
+    try await TestDevice.run { fixture in
+      try await fixture.device.launch("test.alpha")
+      let site = Site(device: fixture.device, movies: MovieShelf())
+      let pictures = await withTaskGroup(of: Data.self, returning: [Data].self) { group in
+        for _ in 0..<40 {
+          group.addTask {
+            await site.response(to: .screenshot, query: SiteQuery(of: ""), for: .all).body
+          }
+        }
+        return await group.reduce(into: []) { $0.append($1) }
+      }
+      // Answers that share a picture share its bytes.
+      let places = pictures.map { $0.withUnsafeBytes { Int(bitPattern: $0.baseAddress) } }
+      #expect(places.count == 40 && Set(places).count < 10)
+      #expect(pictures.allSatisfy { $0.starts(with: [0x89, 0x50, 0x4E, 0x47]) })
+    }
+  }
+
+  @Test func linksThatAreSharedAreNewEachTime() async throws {
+    try await TestDevice.run([]) { fixture in
+      var words: [String] = []
+      for _ in 0..<2 {
+        let server = WebServer(device: fixture.device, address: PageAddress(in: fixture.folder))
+        _ = try await server.start()
+        let access = try await server.share(
+          Sharing(place: .network(host: "127.0.0.1", port: 0), hosts: ["127.0.0.1"]))
+        words += [access.watchingWord, access.drivingWord]
+        await server.stop()
+      }
+      #expect(Set(words).count == 4)
     }
   }
 

@@ -25,6 +25,7 @@ package struct PageConversation {
     var refused: Value<String>?
     var finished: Value<Int>?
     var movie: Value<String>?
+    var link: Value<String>?
   }
 
   /// What the files of a device are fetched from.
@@ -33,6 +34,8 @@ package struct PageConversation {
   package private(set) var pasteboard: String?
   /// The name of the movie, once it was made.
   package private(set) var movie: String?
+  /// The new address of the page, once it was renewed.
+  package private(set) var link: String?
   private var inbound: NIOAsyncChannelInboundStream<WebSocketFrame>.AsyncIterator
   private let outbound: NIOAsyncChannelOutboundWriter<WebSocketFrame>
   private let reader = PageCommandReader()
@@ -94,6 +97,7 @@ package struct PageConversation {
     if let device = answer.device?._0 { state = device }
     if let text = answer.pasteboard?._0 { pasteboard = text }
     if let name = answer.movie?._0 { movie = name }
+    if let address = answer.link?._0 { link = address }
     return answer
   }
 }

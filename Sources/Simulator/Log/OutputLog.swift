@@ -13,6 +13,8 @@ package final class OutputLog: Sendable {
   static let longestPage = 300
   /// What one search reads, in bytes; whoever wants more asks again.
   private static let searchSize = 32 << 20
+  /// What it reads before others have their turn, in bytes.
+  private static let searchPart = 256 << 10
   /// The names of more apps than this aren't told.
   private static let mostApps = 200
 
@@ -117,58 +119,76 @@ package final class OutputLog: Sendable {
           + "Only the newest of it is kept."))
   }
 
+  /// What the log has at a moment, for reading outside of the lock: apps go on printing meanwhile.
+  private var kept: Kept {
+    state.withLock {
+      Kept(files: $0.files, first: $0.first, count: $0.count, apps: Array($0.apps))
+    }
+  }
+
+  private struct Kept {
+    var files: [LogFile]
+    var first: Int
+    var count: Int
+    var apps: [String]
+
+    func page(_ range: Range<Int>) -> LogPage {
+      let start = min(max(range.lowerBound, first), range.upperBound)
+      let entries = files.flatMap { $0.entries(in: start..<max(start, range.upperBound)) }
+      return LogPage(
+        first: first, start: start, entries: entries, found: entries.count, count: count,
+        apps: apps)
+    }
+  }
+
   /// The newest entries, of those from a number on.
   func newestPage(from number: Int) -> LogPage {
-    state.withLock { Self.page(of: $0, max(number, $0.count - Self.longestPage)..<$0.count) }
+    let kept = kept
+    let end = max(number, kept.count)
+    return kept.page(max(number, end - Self.longestPage)..<end)
   }
 
   /// The entries before a number.
   func page(before number: Int) -> LogPage {
-    state.withLock { state in
-      let end = min(max(number, 0), state.count)
-      return Self.page(of: state, (end - min(end, Self.longestPage))..<end)
-    }
+    let kept = kept
+    let end = min(max(number, 0), kept.count)
+    return kept.page((end - min(end, Self.longestPage))..<end)
   }
 
   /// The entries from a number on.
   func page(from number: Int) -> LogPage {
-    state.withLock { state in
-      let start = min(max(number, 0), state.count)
-      return Self.page(of: state, start..<min(start + Self.longestPage, state.count))
-    }
-  }
-
-  private static func page(of state: State, _ range: Range<Int>) -> LogPage {
-    let start = min(max(range.lowerBound, state.first), range.upperBound)
-    let entries = state.files.flatMap { $0.entries(in: start..<max(start, range.upperBound)) }
-    return LogPage(
-      first: state.first, start: start, entries: entries, found: entries.count,
-      count: state.count, apps: Array(state.apps))
+    let kept = kept
+    let start = min(max(number, 0), kept.count)
+    return kept.page(start..<min(start + Self.longestPage, kept.count))
   }
 
   /// What is found among the entries with the numbers of a range, from the newest on as far as one search goes.
-  func search(_ query: LogQuery, in range: Range<Int>) -> LogPage {
-    // Not in the lock: apps go on printing meanwhile.
-    let state = state.withLock { ($0.files, $0.first, $0.count, Array($0.apps)) }
-    let (files, first, count, apps) = state
+  /// - Throws: `CancellationError` as soon as the task is cancelled.
+  func search(_ query: LogQuery, in range: Range<Int>) async throws -> LogPage {
+    let kept = kept
     var entries: [LoggedEntry] = []
     var found = 0
     var budget = Self.searchSize
-    var reached = min(max(range.upperBound, first), count)
-    let lowest = min(max(range.lowerBound, first), reached)
-    for file in files.reversed() where reached > lowest && budget > 0 {
-      guard file.start < reached else { continue }
-      reached = file.search(query, in: lowest..<reached, budget: &budget) { number, record in
-        found += 1
-        guard entries.count < Self.longestPage, let entry = record.entry(number: number) else {
-          return
+    var reached = min(max(range.upperBound, kept.first), kept.count)
+    let lowest = min(max(range.lowerBound, kept.first), reached)
+    for file in kept.files.reversed() {
+      while reached > max(lowest, file.start), budget > 0 {
+        try Task.checkCancellation()
+        var part = Self.searchPart
+        reached = file.search(query, in: lowest..<reached, budget: &part) { number, record in
+          found += 1
+          guard entries.count < Self.longestPage, let entry = record.entry(number: number) else {
+            return
+          }
+          entries.append(entry)
         }
-        entries.append(entry)
+        budget -= Self.searchPart - part
+        await Task.yield()
       }
     }
     return LogPage(
-      first: first, start: reached, entries: entries.reversed(), found: found, count: count,
-      apps: apps)
+      first: kept.first, start: reached, entries: entries.reversed(), found: found,
+      count: kept.count, apps: kept.apps)
   }
 
   /// How many entries there have been.

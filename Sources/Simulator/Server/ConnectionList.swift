@@ -1,3 +1,4 @@
+import Foundation
 import NIOCore
 import OrderedCollections
 import Synchronization
@@ -14,6 +15,7 @@ final class ConnectionList: Sendable {
     var channel: any Channel
     /// The device that it shows, and whether it drives it.
     var kind: PageKind
+    let id = UUID()
   }
 
   /// What pages are counted by: those that drive are never kept out by those that watch.
@@ -25,6 +27,8 @@ final class ConnectionList: Sendable {
   private struct State {
     var waiting: OrderedDictionary<ObjectIdentifier, any Channel> = [:]
     var pages: [ObjectIdentifier: Page] = [:]
+    /// The connections that read the log, by the pages that they belong to; `nil` stands for no page.
+    var logReaders: [UUID?: any Channel] = [:]
   }
 
   private let mostPages: @Sendable (PageKind) -> Int
@@ -60,9 +64,28 @@ final class ConnectionList: Sendable {
     }
   }
 
-  /// Closes every connection.
-  func closeAll() {
-    let all = state.withLock { Array($0.waiting.values) + $0.pages.values.map(\.channel) }
+  /// The name of the page that a connection is.
+  func pageID(of channel: any Channel) -> UUID? {
+    state.withLock { $0.pages[ObjectIdentifier(channel)]?.id }
+  }
+
+  /// Makes a connection the one on which a page reads the log, and closes the one before: a page reads one answer at a time.
+  ///
+  /// Connections that name no open page have one answer together.
+  func beginReadingLog(on channel: any Channel, of page: UUID?) {
+    let older = state.withLock { state in
+      let page = state.pages.values.contains { $0.id == page } ? page : nil
+      return state.logReaders.updateValue(channel, forKey: page)
+    }
+    if let older, older !== channel { older.close(promise: nil) }
+  }
+
+  /// Closes every connection, but for that of one page.
+  func closeAll(but page: UUID? = nil) {
+    let all = state.withLock { state in
+      Array(state.waiting.values)
+        + state.pages.values.filter { page == nil || $0.id != page }.map(\.channel)
+    }
     for channel in all { channel.close(promise: nil) }
   }
 
@@ -70,6 +93,7 @@ final class ConnectionList: Sendable {
     state.withLock { state in
       state.waiting[id] = nil
       state.pages[id] = nil
+      state.logReaders = state.logReaders.filter { ObjectIdentifier($0.value) != id }
     }
   }
 }

@@ -6,25 +6,29 @@ import NIOWebSocket
 struct Door: Sendable {
   let devices: ShownDevices
   let connections: ConnectionList
+  /// Does what requests ask for, and what takes long of what pages ask for.
+  private let requests = ServingQueue(label: "requests")
+  /// Serves the pages; `nil` leaves that to the threads that all else shares.
+  private let pages: ServingQueue?
   private let longestFrame: Int
   private let access: @Sendable (_ port: Int) -> PageAccess
 
   /// A door to some devices.
   /// - Parameters:
   ///   - longestFrame: the longest part of a message, in bytes.
-  ///   - mostPages: how many pages of a kind may be open at the same time.
+  ///   - connections: those that come in.
+  ///   - pages: serves the pages; `nil` leaves that to the threads that all else shares.
   ///   - access: who is let in on a port.
   init(
     devices: ShownDevices, longestFrame: Int = PageCommandReader.longestMessage,
-    mostPages: @escaping @Sendable (ConnectionList.PageKind) -> Int = { _ in
-      ConnectionList.mostPages
-    },
+    connections: ConnectionList = ConnectionList(), pages: ServingQueue? = nil,
     access: @escaping @Sendable (_ port: Int) -> PageAccess
   ) {
     self.devices = devices
     self.longestFrame = longestFrame
+    self.connections = connections
+    self.pages = pages
     self.access = access
-    connections = ConnectionList(mostPages: mostPages)
   }
 
   /// Sets up a connection, which carries one request or becomes a page's socket.
@@ -33,7 +37,8 @@ struct Door: Sendable {
     let access = access(channel.localAddress?.port ?? 0)
     let pipeline = channel.pipeline.syncOperations
     let gate = RequestGate()
-    let handler = RequestHandler(access: access, devices: devices, gate: gate)
+    let handler = RequestHandler(
+      access: access, devices: devices, connections: connections, gate: gate, queue: requests)
     let upgrader = upgrader(for: access)
     let httpHandlers = NIOLoopBound((gate, handler), eventLoop: channel.eventLoop)
     try pipeline.addHandler(gate)
@@ -62,18 +67,23 @@ struct Door: Sendable {
       },
       upgradePipelineHandler: { channel, head in
         channel.eventLoop.makeCompletedFuture {
-          guard let socket = socket(for: head, access) else { throw SocketEnd(code: .goingAway) }
+          guard let (shown, rights) = socket(for: head, access),
+            let id = connections.pageID(of: channel)
+          else { throw SocketEnd(code: .goingAway) }
+          let socket = PageSocket(id: id, shown: shown, rights: rights, queue: requests)
           let page = try PageSocket.Channel(wrappingChannelSynchronously: channel)
-          Task { await socket.serve(page) }
+          Task(executorPreference: pages) { await socket.serve(page) }
         }
       })
   }
 
-  /// The socket that a request asks for, if it gets one.
-  private func socket(for head: HTTPRequestHead, _ access: PageAccess) -> PageSocket? {
+  /// What the socket that a request asks for shows, and what it allows, if the request gets one.
+  private func socket(
+    for head: HTTPRequestHead, _ access: PageAccess
+  ) -> (shown: ShownDevice, rights: PageRights)? {
     guard let admission = access.admitSocket(head),
-      let (shown, path) = devices.resolve(admission.path), path == "socket"
+      let (shown, path) = devices.resolve(admission.path), SitePath(path) == .socket
     else { return nil }
-    return PageSocket(shown: shown, rights: admission.rights)
+    return (shown, admission.rights)
   }
 }

@@ -62,6 +62,8 @@ package enum PageCommand: Codable, Sendable {
   case set(DeviceSwitch, isOn: Bool)
   /// Sets the time zone by its name; nothing is the machine's.
   case timeZone(String)
+  /// Puts a new secret word in the page's address in place of the old one.
+  case renewLink
   /// Sets all that a person can set to what it is on a new device.
   case resetSettings
   case memoryWarning
@@ -87,7 +89,7 @@ package enum PageCommand: Codable, Sendable {
   enum CodingKeys: String, CodingKey, CaseIterable {
     case touches, pointer, key, text, pasteboard, accessibility, settle, home, switcher, shake
     case rotate, appearance, textSize, locale, model, kill, relaunch, gotFrame, gotLog, dismissCrash
-    case record, enroll, attempt, location, travel, resetSettings
+    case record, enroll, attempt, location, travel, resetSettings, renewLink
     case addDevice, removeDevice, fit
     case inspect, inspectObject, edit, takePictures, openPlace
     case lock, unlock, set, timeZone, memoryWarning, toggleKeyboard, openURL, launch, addPhoto, push

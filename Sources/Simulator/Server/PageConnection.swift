@@ -19,9 +19,12 @@ actor PageConnection {
 
   nonisolated var unownedExecutor: UnownedSerialExecutor { device.unownedExecutor }
 
-  nonisolated let id = UUID()
+  /// The name of the page.
+  nonisolated let id: UUID
   /// What the page may do.
   nonisolated let rights: PageRights
+  /// Does what takes long.
+  private let queue: ServingQueue
   private let device: Device
   private let hub: PageHub
   /// Messages of which only the newest of a kind counts.
@@ -51,7 +54,10 @@ actor PageConnection {
   /// How many `finish` commands wait for slow ones.
   private var finishes = 0
 
-  init(device: Device, hub: PageHub, rights: PageRights) {
+  /// - Parameter queue: does what takes long.
+  init(id: UUID, device: Device, hub: PageHub, rights: PageRights, queue: ServingQueue) {
+    self.id = id
+    self.queue = queue
     self.device = device
     self.hub = hub
     self.rights = rights
@@ -206,22 +212,47 @@ actor PageConnection {
     case .readPasteboard: send(.pasteboard(await device.pasteboard ?? ""))
     case .zoom(let zoom): await hub.show(zoom)
     case .finish(let number): finish(number)
-    case .home, .switcher, .kill, .relaunch, .locale, .model, .lock, .set, .openURL, .addPhoto,
-      .push, .film, .stopFilming, .fit, .edit, .takePictures, .openPlace, .travel, .resetSettings:
-      // These wait for apps, and the person's next touch must not wait with them.
-      guard slowCommands.count < Self.mostSlowCommands else {
-        return send(.refused("The device is still busy with what was asked of it before."))
+    // These wait for apps, and the person's next touch must not wait with them.
+    case .home: begin { await $0.device.home() }
+    case .lock: begin { await $0.device.lock() }
+    case .switcher: begin { await $0.toggleSwitcher() }
+    case .kill: begin { await $0.killFront() }
+    case .relaunch: begin { await $0.relaunchFront() }
+    case .locale(let name): begin { await $0.setLocale(name) }
+    case .set(let item, let isOn): begin { await $0.set(item, isOn: isOn) }
+    case .model(let name): begin { try await $0.device.choose(DeviceModel.named(name)) }
+    case .fit(let size): begin { try await $0.fit(size) }
+    case .openURL(let url): begin { try await $0.device.open(url: url) }
+    case .travel(let gpx): begin { try await $0.travel(along: gpx) }
+    case .resetSettings: begin { await $0.resetSettings() }
+    case .addPhoto(let data): begin { try await $0.device.addPhoto(data) }
+    case .push(let json, let bundleID):
+      begin { try await $0.device.push(PushPayload(Data(json.utf8)), to: bundleID) }
+    case .film: begin { try await $0.hub.film(for: $0) }
+    case .stopFilming(let format): begin { try await $0.hub.stopFilming(as: format, for: $0) }
+    case .edit(let edit, let launch):
+      begin { await $0.hub.inspector.edit(edit, launch: launch, for: $0) }
+    case .takePictures(let views):
+      begin { await $0.hub.inspector.sendPictures(of: views, to: $0) }
+    case .openPlace(let number): begin { await $0.hub.inspector.open(number) }
+    case .renewLink: begin { try $0.renewLink() }
+    }
+  }
+
+  /// Begins what waits for apps or takes long.
+  private func begin(_ work: @escaping @Sendable (isolated PageConnection) async throws -> Void) {
+    guard slowCommands.count < Self.mostSlowCommands else {
+      return send(.refused("The device is still busy with what was asked of it before."))
+    }
+    lastSlowCommand += 1
+    let number = lastSlowCommand
+    slowCommands[number] = Task {
+      do {
+        try await work(self)
+      } catch {
+        send(.refused("\(error)"))
       }
-      lastSlowCommand += 1
-      let number = lastSlowCommand
-      slowCommands[number] = Task {
-        do {
-          try await performSlowly(command)
-        } catch {
-          send(.refused("\(error)"))
-        }
-        slowCommands[number] = nil
-      }
+      slowCommands[number] = nil
     }
   }
 
@@ -237,57 +268,60 @@ actor PageConnection {
     }
   }
 
-  private func performSlowly(_ command: PageCommand) async throws {
-    switch command {
-    case .home: await device.home()
-    case .lock: await device.lock()
-    case .switcher:
-      if await device.front == .switcher {
-        await device.home()
-      } else {
-        await device.openSwitcher()
-      }
-    case .kill:
-      if case .app(let bundleID) = await device.front {
-        await device.kill(bundleID, how: .sigkill)
-      }
-    case .relaunch:
-      if case .app(let bundleID) = await device.front {
-        await device.kill(bundleID)
-        await device.open(bundleID)
-      }
-    case .locale(let name):
-      guard let locale = DeviceLocale(name) else { return }
-      await reopeningFront { await device.setLocale(locale) }
-    case .set(let item, let isOn):
-      if item.isReadAtLaunch {
-        await reopeningFront { await device.set(item, isOn: isOn) }
-      } else {
-        await device.set(item, isOn: isOn)
-      }
-    case .model(let name): try await device.choose(DeviceModel.named(name))
-    case .openURL(let url): try await device.open(url: url)
-    case .travel(let gpx): await device.setLocation(try GPXReader.read(Data(gpx.utf8)))
-    case .resetSettings:
-      if await device.endsAppsWhenReset {
-        await reopeningFront { await device.resetSettings() }
-      } else {
-        await device.resetSettings()
-      }
-    case .addPhoto(let data): try await device.addPhoto(data)
-    case .push(let json, let bundleID):
-      try await device.push(PushPayload(Data(json.utf8)), to: bundleID)
-    case .film: try await hub.film(for: self)
-    case .stopFilming(let format): try await hub.stopFilming(as: format, for: self)
-    case .fit(let size):
-      let model = DeviceModel.nearest(to: size)
-      if await device.model != model { try await device.become(model) }
-    case .edit(let edit, let launch): await hub.inspector.edit(edit, launch: launch, for: self)
-    case .takePictures(let views): await hub.inspector.sendPictures(of: views, to: self)
-    case .openPlace(let number): await hub.inspector.open(number)
-    default:
-      break
+  private func toggleSwitcher() async {
+    if await device.front == .switcher {
+      await device.home()
+    } else {
+      await device.openSwitcher()
     }
+  }
+
+  private func killFront() async {
+    guard case .app(let bundleID) = await device.front else { return }
+    await device.kill(bundleID, how: .sigkill)
+  }
+
+  private func relaunchFront() async {
+    guard case .app(let bundleID) = await device.front else { return }
+    await device.kill(bundleID)
+    await device.open(bundleID)
+  }
+
+  private func setLocale(_ name: String) async {
+    guard let locale = DeviceLocale(name) else { return }
+    await reopeningFront { await device.setLocale(locale) }
+  }
+
+  private func set(_ item: DeviceSwitch, isOn: Bool) async {
+    if item.isReadAtLaunch {
+      await reopeningFront { await device.set(item, isOn: isOn) }
+    } else {
+      await device.set(item, isOn: isOn)
+    }
+  }
+
+  private func fit(_ size: CGSize) async throws {
+    let model = DeviceModel.nearest(to: size)
+    if await device.model != model { try await device.become(model) }
+  }
+
+  /// Sends the device on the way of a file, which is read away from the device's queue.
+  private func travel(along gpx: String) async throws {
+    let reading = queue.begin { try GPXReader.read(Data(gpx.utf8)) }
+    await device.setLocation(try await reading.value)
+  }
+
+  private func resetSettings() async {
+    if await device.endsAppsWhenReset {
+      await reopeningFront { await device.resetSettings() }
+    } else {
+      await device.resetSettings()
+    }
+  }
+
+  /// Closes what came in by the old address, but for this page, and sends this page the new one.
+  private func renewLink() throws {
+    if let url = try hub.renewLink?(id) { send(.link(url.absoluteString)) }
   }
 
   /// Opens the app in front again after a change that ends all apps.

@@ -9,6 +9,8 @@ actor PageHub {
   nonisolated var unownedExecutor: UnownedSerialExecutor { device.unownedExecutor }
 
   private let device: Device
+  /// Renews the page's address.
+  nonisolated let renewLink: RenewLink?
   /// What pages with an inspector see.
   nonisolated let inspector: PageInspector
   private let filming: FilmingDesk
@@ -45,8 +47,9 @@ actor PageHub {
   init(
     device: Device, filming: FilmingDesk,
     requests: AsyncStream<DeviceRequest>.Continuation? = nil,
-    recording: (any RecordingDesk)? = nil, openFile: OpenFile? = nil
+    recording: (any RecordingDesk)? = nil, openFile: OpenFile? = nil, renewLink: RenewLink? = nil
   ) {
+    self.renewLink = renewLink
     self.device = device
     self.filming = filming
     self.requests = requests
@@ -88,7 +91,7 @@ actor PageHub {
     connections[connection.id] = connection
     tellWhetherWatched()
     startMinutes()
-    await connection.send(.rights(connection.rights))
+    await connection.send(.rights(connection.rights, page: connection.id))
     await connection.send(.device(state()))
     await connection.send(.devices(others))
     await connection.send(.textInput(device.textInput))

@@ -24,6 +24,10 @@ actor PageInspector {
   private var places = PlaceNumbers()
   private var isDue = false
   private var task: Task<Void, Never>?
+  /// The views whose pictures pages are yet to be sent.
+  private var wantedPictures: [UUID: [Int]] = [:]
+  /// Draws the pictures that were asked for last, after all others.
+  private var drawing: Task<Void, Never>?
 
   /// - Parameter openFile: Opens a line in the person's editor; `nil` leaves that to the page.
   init(device: Device, openFile: OpenFile?) {
@@ -43,6 +47,7 @@ actor PageInspector {
   /// Forgets a page.
   func remove(_ id: UUID) {
     pages[id] = nil
+    wantedPictures[id] = nil
   }
 
   /// Tells a page all about an object from now on.
@@ -76,11 +81,22 @@ actor PageInspector {
     }
   }
 
-  /// Sends a page what views draw themselves.
+  /// Sends a page what views draw themselves; an app draws for one page at a time, and for each what it asked for last.
   func sendPictures(of views: [Int], to connection: PageConnection) async {
-    guard case .pictures(let pictures)? = try? await device.inspect(.pictures(views)) else {
-      return
+    wantedPictures[connection.id] = views
+    let earlier = drawing
+    let task = Task {
+      await earlier?.value
+      await draw(for: connection)
     }
+    drawing = task
+    await task.value
+  }
+
+  private func draw(for connection: PageConnection) async {
+    guard let views = wantedPictures.removeValue(forKey: connection.id),
+      case .pictures(let pictures)? = try? await device.inspect(.pictures(views))
+    else { return }
     await connection.send(.pictures(pictures))
   }
 

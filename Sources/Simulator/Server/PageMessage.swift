@@ -22,8 +22,8 @@ enum PageMessage: Encodable, Sendable {
   case build(BuildStatus)
   /// How the recording of a flow goes; where nobody records, pages are told nothing of it.
   case recording(RecordingStatus)
-  /// What the page may do.
-  case rights(PageRights)
+  /// What the page may do, and by which name its requests say that they are this page's.
+  case rights(PageRights, page: UUID)
   /// The numbers of the devices beside this one.
   case devices([Int])
   /// Where a newer build of an app is, and what could not be brought back.
@@ -46,11 +46,13 @@ enum PageMessage: Encodable, Sendable {
   case zoom(PageZoom)
   /// The movie that the page asked for is there to be fetched, under a name.
   case movie(String)
+  /// The new address of the page that asked for one.
+  case link(String)
 
   enum CodingKeys: String, CodingKey, CaseIterable {
     case device, elements, textInput, settled, announcement, focus, pasteboard, notResponding
     case crash, log, build, recording, rights, devices, restored, inspection, inspected, pictures
-    case edited, refused, finished, filming, zoom, movie
+    case edited, refused, finished, filming, zoom, movie, link
   }
 
   /// Messages with the same name replace each other while a page is slow to take them; those without are all sent.
@@ -74,7 +76,7 @@ enum PageMessage: Encodable, Sendable {
     case .inspection: "inspection"
     case .inspected: "inspected"
     case .pictures: "pictures"
-    case .announcement, .focus, .edited, .refused, .finished, .movie: nil
+    case .announcement, .focus, .edited, .refused, .finished, .movie, .link: nil
     }
   }
 }

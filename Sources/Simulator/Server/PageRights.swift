@@ -21,33 +21,41 @@ package struct PageRights: Codable, Equatable, Sendable {
   /// The longest message that a page may send, in bytes; one that watches only says what it took.
   var longestMessage: Int { drives ? PageCommandReader.longestMessage : 64 }
 
+  // Each switch names every case, so that none that is added gets a right that nobody has decided on.
+
   /// Whether a page may ask for something.
   func allow(_ command: PageCommand) -> Bool {
-    if isOwner { return true }
     switch command {
-    case .gotFrame, .gotLog: return true
-    case .record, .openPlace, .addDevice, .removeDevice: return false
-    default: return drives
+    case .gotFrame, .gotLog: true
+    case .record, .openPlace, .addDevice, .removeDevice, .renewLink: isOwner
+    case .touches, .pointer, .key, .text, .pasteboard, .accessibility, .settle, .home, .switcher,
+      .shake, .rotate, .appearance, .textSize, .locale, .model, .kill, .relaunch, .dismissCrash,
+      .enroll, .attempt, .location, .travel, .fit, .inspect, .inspectObject, .edit, .takePictures,
+      .lock, .unlock, .set, .timeZone, .resetSettings, .memoryWarning, .toggleKeyboard, .openURL,
+      .launch, .addPhoto, .push, .readPasteboard, .film, .zoom, .stopFilming, .finish:
+      drives
     }
   }
 
-  /// Whether a page is told something; what is not named here is told to those who drive only.
+  /// Whether a page is sent a message.
   func hear(_ message: PageMessage) -> Bool {
-    if isOwner { return true }
     switch message {
-    case .recording: return false
-    case .rights, .device, .devices, .elements, .announcement: return true
-    case .notResponding(_, let stack): return drives || stack.isEmpty
-    case .log: return readsLog
-    default: return drives
+    case .rights, .device, .devices, .elements, .announcement: true
+    case .notResponding(_, let stack): drives || stack.isEmpty
+    case .log: readsLog
+    case .recording, .link: isOwner
+    case .textInput, .settled, .focus, .pasteboard, .crash, .build, .restored, .inspection,
+      .inspected, .pictures, .edited, .refused, .finished, .filming, .zoom, .movie:
+      drives
     }
   }
 
-  /// Whether a page gets what is at a path of the site.
-  func mayRead(_ path: String) -> Bool {
-    if drives { return true }
-    if path == "log.json" { return readsLog }
-    return path.isEmpty || path == "fonts.json" || path.hasPrefix("fonts/")
-      || Site.isPartOfPage(path)
+  /// Whether a page gets something of the site.
+  func mayRead(_ path: SitePath) -> Bool {
+    switch path {
+    case .socket, .page, .fontList, .font: true
+    case .log: readsLog
+    case .screenshot, .movie: drives
+    }
   }
 }

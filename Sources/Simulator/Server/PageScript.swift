@@ -24,9 +24,17 @@ enum PageScript {
     \(sayings("Action", AccessibilityAction.CodingKeys.allCases))
     \(sayings("Location", DeviceLocation.CodingKeys.allCases))
     \(sayings("Recording", RecordingRequest.CodingKeys.allCases))
+    \(set("INPUTS", of: \.isInput))
+    \(set("SHARED", of: \.isShared))
     \(switches)
 
     """
+
+  /// The names of the commands that have a property.
+  private static func set(_ name: String, of property: (PageCommand.CodingKeys) -> Bool) -> String {
+    let names = PageCommand.CodingKeys.allCases.filter(property).map { "  \"\($0.rawValue)\",\n" }
+    return "export const \(name) = new Set([\n" + names.joined() + "]);\n"
+  }
 
   /// The switches of the menu, with what it says of each.
   private static var switches: String {

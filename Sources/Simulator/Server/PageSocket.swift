@@ -7,13 +7,18 @@ struct PageSocket: Sendable {
   typealias Channel = NIOAsyncChannel<WebSocketFrame, WebSocketFrame>
   private typealias Outbound = NIOAsyncChannelOutboundWriter<WebSocketFrame>
 
+  /// The name of the page.
+  let id: UUID
   let shown: ShownDevice
   let rights: PageRights
+  /// Does what takes long.
+  let queue: ServingQueue
 
   /// Serves a page until it is gone, breaks a limit, or is closed by the hub.
   func serve(_ channel: Channel) async {
     let hub = shown.hub
-    let connection = PageConnection(device: shown.device, hub: hub, rights: rights)
+    let connection = PageConnection(
+      id: id, device: shown.device, hub: hub, rights: rights, queue: queue)
     await hub.add(connection)
     do {
       try await channel.executeThenClose { inbound, outbound in

@@ -20,8 +20,39 @@ extension PageCommand.CodingKeys: PageVocabulary {
     case .travel: PageCommand.TravelCodingKeys.allCases.map(\.rawValue)
     case .accessibility: PageCommand.AccessibilityCodingKeys.allCases.map(\.rawValue)
     case .home, .switcher, .shake, .kill, .relaunch, .gotFrame, .gotLog, .dismissCrash, .lock,
-      .unlock, .memoryWarning, .toggleKeyboard, .readPasteboard, .film, .resetSettings:
+      .unlock, .memoryWarning, .toggleKeyboard, .readPasteboard, .film, .resetSettings, .renewLink:
       []
+    }
+  }
+
+  /// Whether the command changes what is on the screen as soon as it's performed; of touches and pointers, only the last
+  /// ones do.
+  var isInput: Bool {
+    switch self {
+    case .key, .text, .accessibility, .home, .switcher, .shake, .rotate, .appearance, .textSize,
+      .locale, .model, .fit, .kill, .relaunch, .launch, .openURL, .push, .lock, .unlock, .set,
+      .timeZone, .resetSettings, .memoryWarning, .toggleKeyboard, .enroll, .attempt, .location,
+      .travel, .edit:
+      true
+    case .touches, .pointer, .pasteboard, .readPasteboard, .settle, .gotFrame, .gotLog,
+      .dismissCrash, .record, .addDevice, .removeDevice, .inspect, .inspectObject, .takePictures,
+      .openPlace, .addPhoto, .film, .stopFilming, .zoom, .finish, .renewLink:
+      false
+    }
+  }
+
+  /// Whether the command is performed on all devices that are used together; settings are each device's own.
+  var isShared: Bool {
+    switch self {
+    case .touches, .pointer, .key, .text, .pasteboard, .accessibility, .home, .switcher, .shake,
+      .kill, .relaunch:
+      true
+    case .settle, .rotate, .appearance, .textSize, .locale, .model, .gotFrame, .gotLog,
+      .dismissCrash, .record, .enroll, .attempt, .location, .travel, .resetSettings, .renewLink,
+      .addDevice, .removeDevice, .fit, .inspect, .inspectObject, .edit, .takePictures, .openPlace,
+      .lock, .unlock, .set, .timeZone, .memoryWarning, .toggleKeyboard, .openURL, .launch,
+      .addPhoto, .push, .readPasteboard, .film, .stopFilming, .zoom, .finish:
+      false
     }
   }
 }

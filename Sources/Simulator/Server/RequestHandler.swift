@@ -1,3 +1,4 @@
+import Foundation
 import NIOCore
 import NIOHTTP1
 
@@ -6,25 +7,42 @@ final class RequestHandler: ChannelInboundHandler, RemovableChannelHandler {
   typealias InboundIn = HTTPServerRequestPart
   typealias OutboundOut = HTTPServerResponsePart
 
+  /// So much of an answer is written at once, in bytes; what is slow to take it holds no more of it in memory.
+  private static let partSize = 256 << 10
+
   private let access: PageAccess
   private let devices: ShownDevices
+  private let connections: ConnectionList
   private let gate: RequestGate
+  private let queue: ServingQueue
   private var head: HTTPRequestHead?
   private var isAnswered = false
+  private var work: Task<Void, any Error>?
 
-  init(access: PageAccess, devices: ShownDevices, gate: RequestGate) {
+  /// - Parameter queue: makes the answer.
+  init(
+    access: PageAccess, devices: ShownDevices, connections: ConnectionList, gate: RequestGate,
+    queue: ServingQueue
+  ) {
     self.access = access
     self.devices = devices
+    self.connections = connections
     self.gate = gate
+    self.queue = queue
   }
 
   func channelRead(context: ChannelHandlerContext, data: NIOAny) {
     guard !isAnswered else { return }
     switch unwrapInboundIn(data) {
     case .head(let head): self.head = head
-    case .body: refuse(.text(.payloadTooLarge, "No body is read."), on: context.channel)
+    case .body: answer(on: context.channel) { .text(.payloadTooLarge, "No body is read.") }
     case .end: if let head { answer(head, on: context.channel) }
     }
+  }
+
+  func channelInactive(context: ChannelHandlerContext) {
+    work?.cancel()
+    context.fireChannelInactive()
   }
 
   func errorCaught(context: ChannelHandlerContext, error: any Error) {
@@ -36,34 +54,48 @@ final class RequestHandler: ChannelInboundHandler, RemovableChannelHandler {
   private func answer(_ head: HTTPRequestHead, on channel: any Channel) {
     switch access.admit(head) {
     case .failure(let refusal):
-      refuse(refusal, on: channel)
+      answer(on: channel) { refusal }
     case .success(let admission):
       guard let (shown, path) = devices.resolve(admission.path) else {
-        return refuse(.text(.notFound, "That device is gone."), on: channel)
+        return answer(on: channel) { .text(.notFound, "That device is gone.") }
       }
-      isAnswered = true
-      gate.requestIsComplete(on: channel)
-      let query = String(head.uri.dropFirst(head.uri.prefix { $0 != "?" }.count + 1))
-      channel.eventLoop.makeFutureWithTask { [rights = admission.rights] in
+      guard let path = SitePath(path) else {
+        return answer(on: channel) { .text(.notFound, "There is no such page.") }
+      }
+      let query = SiteQuery(of: head.uri)
+      if path == .log { connections.beginReadingLog(on: channel, of: query.page) }
+      answer(on: channel) { [rights = admission.rights] in
         await shown.site.response(to: path, query: query, for: rights)
-      }.whenSuccess { Self.send($0, on: channel) }
+      }
     }
   }
 
-  private func refuse(_ response: SiteResponse, on channel: any Channel) {
+  /// Makes an answer and sends it, unless the connection is closed before.
+  private func answer(
+    on channel: any Channel, _ response: @escaping @Sendable () async -> SiteResponse
+  ) {
     isAnswered = true
     gate.requestIsComplete(on: channel)
-    Self.send(response, on: channel)
+    work = queue.begin { await Self.send(await response(), on: channel) }
   }
 
-  private static func send(_ response: SiteResponse, on channel: any Channel) {
+  private static func send(_ response: SiteResponse, on channel: any Channel) async {
+    // A connection that is gone takes no answer, and nobody is left who could be told.
+    try? await write(response, to: channel)
+    channel.close(promise: nil)
+  }
+
+  private static func write(_ response: SiteResponse, to channel: any Channel) async throws {
     let head = HTTPResponseHead(
       version: .http1_1, status: response.status, headers: response.headers)
     channel.write(HTTPServerResponsePart.head(head), promise: nil)
-    channel.write(
-      HTTPServerResponsePart.body(.byteBuffer(ByteBuffer(bytes: response.body))), promise: nil)
-    channel.writeAndFlush(HTTPServerResponsePart.end(nil)).whenComplete { _ in
-      channel.close(promise: nil)
+    var rest = response.body[...]
+    while !rest.isEmpty {
+      try Task.checkCancellation()
+      let part = ByteBuffer(bytes: rest.prefix(partSize))
+      try await channel.writeAndFlush(HTTPServerResponsePart.body(.byteBuffer(part)))
+      rest = rest.dropFirst(partSize)
     }
+    try await channel.writeAndFlush(HTTPServerResponsePart.end(nil))
   }
 }

@@ -14,17 +14,18 @@ struct ShownDevice: Sendable {
   ///   - recording: what takes down flows, if anything does.
   ///   - openFile: opens a line in the person's editor.
   ///   - camera: what films the screen, if anything does.
+  ///   - renewLink: renews the page's address.
   init(
     id: Int, device: Device, requests: AsyncStream<DeviceRequest>.Continuation? = nil,
     recording: (any RecordingDesk)? = nil, openFile: OpenFile? = nil,
-    camera: (any ScreenFilming)? = nil
+    camera: (any ScreenFilming)? = nil, renewLink: RenewLink? = nil
   ) {
     self.id = id
     self.device = device
     let movies = MovieShelf()
     hub = PageHub(
       device: device, filming: FilmingDesk(camera: camera, shelf: movies), requests: requests,
-      recording: recording, openFile: openFile)
+      recording: recording, openFile: openFile, renewLink: renewLink)
     site = Site(device: device, movies: movies)
   }
 }

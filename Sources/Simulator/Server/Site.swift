@@ -8,6 +8,9 @@ actor Site {
   private let movies: MovieShelf
   /// The font files that pages were told of, by their numbers.
   private var fontPaths: [String] = []
+  /// The picture of the screen that is being taken, and the one after it.
+  private var pictureUnderWay: Task<Data, any Error>?
+  private var nextPicture: Task<Data, any Error>?
 
   init(device: Device, movies: MovieShelf) {
     self.device = device
@@ -16,28 +19,22 @@ actor Site {
 
   /// Answers a request that has been let in.
   /// - Parameters:
-  ///   - path: what follows the secret word.
-  ///   - query: what follows the question mark.
+  ///   - path: what is asked for.
   ///   - rights: what whoever asks may do.
-  func response(to path: String, query: String, for rights: PageRights) async -> SiteResponse {
-    guard rights.mayRead(path) || path == "socket" else {
-      return .text(.forbidden, "This link only watches.")
-    }
+  func response(to path: SitePath, query: SiteQuery, for rights: PageRights) async -> SiteResponse {
+    guard rights.mayRead(path) else { return .text(.forbidden, "This link only watches.") }
     do {
       switch path {
-      case "socket":
+      case .socket:
         return .text(.forbidden, "Only a page may connect, and not too many of them.")
-      case "screenshot.png":
-        return .file(try await device.screenshot(), type: "image/png")
-      case "log.json":
+      case .screenshot: return .file(try await screenshot(), type: "image/png")
+      case .log:
         return .file(try await Self.logPage(query, of: device.log), type: "application/json")
-      case "fonts.json":
-        let family = Self.value(of: "family", in: query)
-        return .file(try fontList(family: family), type: "application/json")
-      default:
-        if path.hasPrefix("fonts/") { return font(String(path.dropFirst(6))) }
-        if path.hasPrefix("movies/") { return movies.response(to: String(path.dropFirst(7))) }
-        return page(path.isEmpty ? "index.html" : path)
+      case .fontList:
+        return .file(try fontList(family: query["family"]), type: "application/json")
+      case .font(let number): return font(number)
+      case .movie(let name): return movies.response(to: name)
+      case .page(let name): return page(name)
       }
     } catch let refusal as LogQuery.Refusal {
       return .text(.badRequest, "\(refusal)")
@@ -46,20 +43,31 @@ actor Site {
     }
   }
 
-  private static func value(of name: String, in query: String) -> String? {
-    URLComponents(string: "?\(query)")?.queryItems?.first { $0.name == name }?.value
+  /// A picture of the screen, which all share who have asked for one before it was begun: one is taken at a time.
+  private func screenshot() async throws -> Data {
+    if let nextPicture { return try await nextPicture.value }
+    let picture = Task { [pictureUnderWay] in
+      _ = await pictureUnderWay?.result
+      (self.pictureUnderWay, nextPicture) = (nextPicture, nil)
+      defer { self.pictureUnderWay = nil }
+      return try await device.screenshot()
+    }
+    nextPicture = picture
+    return try await picture.value
   }
 
   /// The entries of the log before or from a number, or those among them that are looked for; read and encoded while the
   /// site answers others.
-  private nonisolated static func logPage(_ query: String, of log: OutputLog) async throws -> Data {
+  private nonisolated static func logPage(
+    _ query: SiteQuery, of log: OutputLog
+  ) async throws -> Data {
     let wanted = try logQuery(query)
-    let from = value(of: "from", in: query).flatMap(Int.init)
-    let before = value(of: "before", in: query).flatMap(Int.init)
+    let from = query["from"].flatMap(Int.init)
+    let before = query["before"].flatMap(Int.init)
     let page: LogPage
     if !wanted.isEmpty {
       let end = max(0, before ?? log.count)
-      page = log.search(wanted, in: min(max(0, from ?? 0), end)..<end)
+      page = try await log.search(wanted, in: min(max(0, from ?? 0), end)..<end)
     } else if let from {
       page = log.page(from: from)
     } else {
@@ -68,16 +76,16 @@ actor Site {
     return try JSONEncoder().encode(page)
   }
 
-  private nonisolated static func logQuery(_ query: String) throws -> LogQuery {
+  private nonisolated static func logQuery(_ query: SiteQuery) throws -> LogQuery {
     var level = LogLevel.debug
-    if let name = value(of: "level", in: query) {
+    if let name = query["level"] {
       guard let known = LogLevel(rawValue: name) else {
         throw LogQuery.Refusal(description: "There is no level of that name.")
       }
       level = known
     }
     return try LogQuery(
-      text: value(of: "text", in: query) ?? "", app: value(of: "app", in: query), level: level)
+      text: query["text"] ?? "", app: query["app"], level: level)
   }
 
   private static let scriptType = "text/javascript; charset=utf-8"
@@ -132,9 +140,11 @@ actor Site {
     return try JSONEncoder().encode(entries)
   }
 
-  private func font(_ number: String) -> SiteResponse {
-    guard let index = Int(number), fontPaths.indices.contains(index),
-      let data = try? Data(contentsOf: URL(fileURLWithPath: fontPaths[index]))
+  private func font(_ number: Int) -> SiteResponse {
+    // Mapped, since fonts have many megabytes and many can be asked for at the same time.
+    guard fontPaths.indices.contains(number),
+      let data = try? Data(
+        contentsOf: URL(fileURLWithPath: fontPaths[number]), options: .alwaysMapped)
     else { return .text(.notFound, "There is no such font.") }
     return .file(data, type: "font/otf", isLasting: true)
   }

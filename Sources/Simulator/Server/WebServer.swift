@@ -30,8 +30,7 @@ package actor WebServer {
   private static let longestSharedFrame = 1 << 20
 
   private let devices: ShownDevices
-  private let token: String
-  private let address: PageAddress?
+  private let link: PageLink
   private let door: Door
   private var listener: (any Channel)?
   private var sharing: (door: Door, listener: any Channel)?
@@ -44,33 +43,42 @@ package actor WebServer {
   /// A server that shows a device.
   /// - Parameters:
   ///   - address: where the page was served last, and where it is noted for the next time.
+  ///   - renewsLink: whether the secret word in the address is another one than last time.
   ///   - recording: what takes down flows, if anything does.
   ///   - openFile: opens a line in the person's editor; without it the page has it opened by a link.
   ///   - camera: what films the screen, if anything does.
   package init(
-    device: Device, address: PageAddress? = nil, recording: (any RecordingDesk)? = nil,
+    device: Device, address: PageAddress? = nil, renewsLink: Bool = false,
+    recording: (any RecordingDesk)? = nil,
     openFile: OpenFile? = nil, camera: (any ScreenFilming)? = nil
   ) {
-    self.address = address
+    let link = PageLink(address, isNew: renewsLink)
+    let connections = ConnectionList()
+    self.link = link
     let (requests, continuation) = AsyncStream.makeStream(
       of: DeviceRequest.self, bufferingPolicy: .bufferingOldest(8))
     self.requests = requests
     devices = ShownDevices(
       first: ShownDevice(
         id: ShownDevice.firstID, device: device, requests: continuation, recording: recording,
-        openFile: openFile, camera: camera))
-    let token = address?.last?.token ?? SecretWord.makeText()
-    self.token = token
-    door = Door(devices: devices) { PageAccess(port: $0, token: token) }
+        openFile: openFile, camera: camera
+      ) { page in
+        let url = try link.renew()
+        connections.closeAll(but: page)
+        return url
+      })
+    door = Door(devices: devices, connections: connections) {
+      PageAccess(port: $0, token: link.token)
+    }
   }
 
   /// Begins to listen.
   /// - Parameter port: 0 for the last one that was found, or any free one.
   /// - Returns: the address of the page.
-  /// - Throws: `PortInUse`.
+  /// - Throws: `PortInUse`, and why a new secret word can't be kept.
   package func start(port: UInt16 = 0) async throws -> URL {
     signal(SIGPIPE, SIG_IGN)
-    let last = address?.last?.port ?? 0
+    let last = link.lastPort
     let listener: any Channel
     if port == 0, last != 0, let channel = try? await listen(on: last) {
       listener = channel
@@ -81,11 +89,13 @@ package actor WebServer {
     self.listener = listener
     guard let actualPort = listener.localAddress?.port else { throw PortInUse(port: port) }
     // A port that somebody asked for is theirs for this time only.
-    let lasting = port == 0 ? UInt16(actualPort) : last
-    address?.keep(PageAddress.Record(port: lasting, token: token, running: UInt16(actualPort)))
+    let url = try link.serve(on: UInt16(actualPort), isLasting: port == 0)
     for shown in devices.all { await shown.hub.start() }
-    return URL(string: "http://127.0.0.1:\(actualPort)/\(token)/")!
+    return url
   }
+
+  /// The new addresses of the page, as they take the place of old ones.
+  package nonisolated var renewals: AsyncStream<URL> { link.renewals }
 
   private func listen(on port: UInt16) async throws -> any Channel {
     do {
@@ -119,7 +129,9 @@ package actor WebServer {
       text: SecretWord.makeText(), rights: .watching(readsLog: sharing.showsLog))
     let driving = SecretWord(text: SecretWord.makeText(), rights: .driving)
     let door = Door(
-      devices: devices, longestFrame: Self.longestSharedFrame, mostPages: Self.mostSharedPages
+      devices: devices, longestFrame: Self.longestSharedFrame,
+      connections: ConnectionList(mostPages: Self.mostSharedPages),
+      pages: ServingQueue(label: "shared pages")
     ) { port in
       PageAccess(
         hosts: sharing.statedHosts(port: sharing.publicPort ?? port),

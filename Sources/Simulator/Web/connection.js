@@ -1,12 +1,7 @@
 // The socket to the device: it reconnects by itself, and hands on what arrives.
 
-import { Command, Message, Packet } from "./messages.js";
+import { Command, INPUTS, Message, Packet } from "./messages.js";
 
-// What changes the screen by itself; of touches and pointers, only their ends do.
-const INPUT = new Set([
-  "key", "text", "accessibility", "home", "switcher", "shake", "rotate", "appearance", "textSize",
-  "locale", "model", "kill", "relaunch", "lock", "unlock", "set", "timeZone", "memoryWarning", "toggleKeyboard", "openURL",
-]);
 const isOver = ({ phase }) => phase === "ended" || phase === "cancelled";
 
 export class Connection extends EventTarget {
@@ -17,7 +12,11 @@ export class Connection extends EventTarget {
     this.path = path;
     // What the page may do, until the server says so.
     this.rights = { drives: true, readsLog: true, isOwner: true };
-    this.addEventListener(Message.rights, ({ detail }) => { this.rights = detail._0; });
+    this.addEventListener(Message.rights, ({ detail }) => {
+      this.rights = detail._0;
+      // The name by which requests say that they are this page's.
+      this.page = detail.page;
+    });
     this.delay = 250;
     this.decoding = [];
     this.connect();
@@ -67,8 +66,9 @@ export class Connection extends EventTarget {
   say(command) {
     this.socket.send(JSON.stringify(command));
     const { touches, pointer } = command;
+    // Of touches and pointers, only their ends change the screen by themselves.
     const ends = touches ? touches._0.some(isOver)
-      : pointer ? isOver(pointer._0) : INPUT.has(Object.keys(command)[0]);
+      : pointer ? isOver(pointer._0) : INPUTS.has(Object.keys(command)[0]);
     if (ends) this.emit("input");
   }
 

@@ -14,6 +14,7 @@ const PAUSE = 150;
 
 export class Log {
   constructor(connection) {
+    this.connection = connection;
     this.panel = new Panel("log");
     const part = (name) => document.getElementById(`log-${name}`);
     this.list = this.panel.root.querySelector("ol");
@@ -29,6 +30,9 @@ export class Log {
     // Lines before this one aren't shown: the person has cleared them away.
     this.floor = 0;
     this.apps = [];
+    // The requests are made one after the other: the server answers one of a page at a time.
+    this.lastAnswer = Promise.resolve();
+    this.requests = new AbortController();
     this.startAnew();
     this.listen(part("clear"));
     // The device tells the newest lines anew.
@@ -102,8 +106,10 @@ export class Log {
     }
   }
 
-  // Forgets what was looked for; answers to it that are still to come are too late.
+  // Forgets what was looked for; answers to it that are still to come are too late, and the server need not finish them.
   begin() {
+    this.requests.abort();
+    this.requests = new AbortController();
     this.sought = { found: 0, counted: this.newest, isAsking: false };
   }
 
@@ -308,15 +314,20 @@ export class Log {
   }
 
   // A part of the log, of what is looked for; nothing when the server is gone, which the page says.
-  async fetch(range) {
+  fetch(range) {
     // Without anything that is looked for, a page before a number knows how far it goes.
     const plain = range.replace(/^(before=\d+)&from=\d+$/, "$1");
-    try {
-      const answer = await fetch(`log.json?${this.query ? `${range}&${this.query}` : plain}`);
-      return answer.ok ? await answer.json() : null;
-    } catch {
-      return null;
-    }
+    const url = `log.json?page=${this.connection.page}&${this.query ? `${range}&${this.query}` : plain}`;
+    const { signal } = this.requests;
+    this.lastAnswer = this.lastAnswer.then(async () => {
+      try {
+        const answer = await fetch(url, { signal });
+        return answer.ok ? await answer.json() : null;
+      } catch {
+        return null;
+      }
+    });
+    return this.lastAnswer;
   }
 
   updateNewestButton() {

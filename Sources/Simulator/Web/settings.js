@@ -41,6 +41,12 @@ export function addSettings(actions, page) {
   add("Device", "Kill App", {
     letters: "KA", isPossible: hasApp, run: () => { page.forget(); send(Command.kill()); },
   });
+  connection.addEventListener(Message.link, ({ detail }) => location.replace(detail._0));
+  add("Device", "Renew Link", {
+    letters: "NL", isPossible: () => isPossible() && connection.rights.isOwner,
+    effect: "Gives the page a new address. The old one stops working, and other open pages are disconnected.",
+    run: () => send(Command.renewLink()),
+  });
   add("Device", "Kind of Device", {
     letters: "KD", choices: () => (page.state()?.models ?? []).map((name) => [name, name]),
     value: () => page.state()?.name, choose: (name) => send(Command.model(name)),

@@ -1,12 +1,8 @@
 // Has what is done on one of several devices happen on the others: a touch on the same element, wherever that is there.
 
 import { counterpart, elementAt, elementWithID } from "./elements.js";
-import { Command } from "./messages.js";
+import { Command, SHARED } from "./messages.js";
 
-// What is done on all devices; what a device is like is its own.
-const SHARED = new Set([
-  "touches", "pointer", "key", "text", "pasteboard", "accessibility", "home", "switcher", "shake", "kill", "relaunch",
-]);
 // Gestures of the device itself begin this near to an edge, in points.
 const EDGE = 24;
 // Fingers from other devices are numbered from here, apart from a device's own.

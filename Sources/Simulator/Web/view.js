@@ -10,6 +10,14 @@ import { Screen } from "./screen.js";
 import { Twin } from "./twin.js";
 import { Wheel } from "./wheel.js";
 
+// Why a page has no device, by what its server answers to a request, if it does.
+function whyAway(answer) {
+  if (!answer) return "Quince has ended. This page comes back when it runs again.";
+  return answer.ok
+    ? "As many pages are open as there can be. This one comes in when another is closed."
+    : "This address no longer works. The terminal shows the new one.";
+}
+
 export class View extends EventTarget {
   // `root` is the device in the document; `path` leads to what the server has for it.
   constructor(root, path, fonts) {
@@ -98,11 +106,9 @@ export class View extends EventTarget {
     veil.hidden = false;
     this.tellAway(veil, "Waiting for the device …");
     this.offlineTimer = setTimeout(async () => {
-      const isServed = await fetch("icon.svg").then(({ ok }) => ok, () => false);
+      const answer = await fetch("icon.svg").catch(() => null);
       if (!this.offlineTimer) return;
-      this.tellAway(veil, isServed
-        ? "As many pages are open as there can be. This one comes in when another is closed."
-        : "Quince has ended. This page comes back when it runs again.");
+      this.tellAway(veil, whyAway(answer));
     }, 3000);
   }
 

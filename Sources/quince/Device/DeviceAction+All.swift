@@ -43,7 +43,7 @@ extension DeviceAction {
       biometrics, location,
       DeviceAction(
         "reset-settings", "Sets everything but the kind of device as on a new one.", .resetSettings),
-      launch,
+      renewLink, launch,
       DeviceAction("relaunch", "Ends the app in front and opens it again.", .relaunch),
       DeviceAction("kill", "Ends the app in front outright.", .kill),
       DeviceAction("open-url", "URL", "Opens a URL with the app that opens its scheme.") {

@@ -107,6 +107,16 @@ extension DeviceAction {
     return work(.travel(gpx: String(decoding: data, as: UTF8.self)))
   }
 
+  static let renewLink = DeviceAction(
+    "renew-link", "", "Give the page a new address. The old one stops working."
+  ) { given in
+    try none(given, of: "renew-link")
+    return { conversation in
+      try await conversation.perform(.renewLink)
+      return conversation.link.map { DeviceAnswer($0, json: ["url": $0]) }
+    }
+  }
+
   static let launch = DeviceAction("launch", "BUNDLE-ID", "Opens an app.") { given in
     let bundleID = try only(given, of: "launch", "a bundle identifier")
     return { conversation in

@@ -43,7 +43,8 @@ struct DeviceCommand: AsyncParsableCommand {
   )
   var gpx: String?
 
-  @Flag(help: "Print what list, status, clipboard, screenshot and record answer as JSON.")
+  @Flag(
+    help: "Print what list, status, clipboard, screenshot, record and renew-link answer as JSON.")
   var json = false
 
   func run() async throws {

@@ -1,0 +1,64 @@
+import Foundation
+
+/// A small file with a secret, which only this person can read and no symbolic link stands for.
+package struct PrivateFile: Sendable {
+  /// The most bytes that are read.
+  private static let limit = 64 << 10
+
+  private let url: URL
+
+  /// The file at a place, which doesn't have to exist.
+  package init(_ url: URL) {
+    self.url = url
+  }
+
+  /// The contents; `nil` where there is no file that this person alone can read and write.
+  package func read() -> Data? {
+    let file = open(url.path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_NOCTTY | O_CLOEXEC)
+    guard file >= 0 else { return nil }
+    defer { close(file) }
+    var status = stat()
+    guard fstat(file, &status) == 0, status.st_mode & S_IFMT == S_IFREG,
+      status.st_uid == geteuid(), status.st_mode & 0o077 == 0, status.st_size <= Self.limit
+    else { return nil }
+    var bytes = [UInt8](repeating: 0, count: Int(status.st_size))
+    return Glibc.read(file, &bytes, bytes.count) == bytes.count ? Data(bytes) : nil
+  }
+
+  /// Writes the file whole, in place of the one that may be there, and makes its folder.
+  /// - Throws: `FileFailure`, also where somebody else could exchange the file.
+  package func write(_ data: Data) throws(FileFailure) {
+    let folder = try openFolder()
+    defer { close(folder) }
+    let (name, draft) = (url.lastPathComponent, ".draft-\(UUID().uuidString)")
+    let file = openat(
+      folder, draft, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o600)
+    guard file >= 0 else { throw FileFailure(url.path, errno: errno) }
+    let written = data.withUnsafeBytes { Glibc.write(file, $0.baseAddress, $0.count) }
+    let isWritten = written == data.count && close(file) == 0
+    guard isWritten, renameat(folder, draft, folder, name) == 0 else {
+      let code = errno
+      unlinkat(folder, draft, 0)
+      throw FileFailure(url.path, errno: code)
+    }
+  }
+
+  private func openFolder() throws(FileFailure) -> Int32 {
+    let path = url.deletingLastPathComponent().path
+    do {
+      try FileManager.default.createDirectory(
+        atPath: path, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+    } catch {
+      throw FileFailure(path, error)
+    }
+    let folder = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+    guard folder >= 0 else { throw FileFailure(path, errno: errno) }
+    var status = stat()
+    guard fstat(folder, &status) == 0, status.st_uid == geteuid(), status.st_mode & 0o022 == 0
+    else {
+      close(folder)
+      throw FileFailure(path, "others can change what is in it")
+    }
+    return folder
+  }
+}

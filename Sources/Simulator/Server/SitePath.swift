@@ -1,0 +1,34 @@
+/// Something that the page's server has, by its path after the secret word.
+enum SitePath: Equatable, Sendable {
+  /// The socket that a request becomes.
+  case socket
+  /// A picture of the screen.
+  case screenshot
+  /// Entries of the log.
+  case log
+  /// The list of font files.
+  case fontList
+  /// A font file, by its number in that list.
+  case font(Int)
+  /// The movie that was made last, by its name.
+  case movie(String)
+  /// A file of the page itself.
+  case page(String)
+
+  /// What a path leads to; `nil` for a path that leads to nothing.
+  init?(_ path: String) {
+    switch path {
+    case "": self = .page("index.html")
+    case "socket": self = .socket
+    case "screenshot.png": self = .screenshot
+    case "log.json": self = .log
+    case "fonts.json": self = .fontList
+    case _ where path.hasPrefix("fonts/"):
+      guard let number = Int(path.dropFirst(6)) else { return nil }
+      self = .font(number)
+    case _ where path.hasPrefix("movies/"): self = .movie(String(path.dropFirst(7)))
+    case _ where Site.isPartOfPage(path): self = .page(path)
+    default: return nil
+    }
+  }
+}

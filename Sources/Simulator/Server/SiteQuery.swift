@@ -1,0 +1,18 @@
+import Foundation
+
+/// What follows the question mark in a request.
+struct SiteQuery: Sendable {
+  private let items: [URLQueryItem]
+
+  /// The query of a request's target.
+  init(of target: String) {
+    let text = target.drop { $0 != "?" }
+    items = text.isEmpty ? [] : URLComponents(string: String(text))?.queryItems ?? []
+  }
+
+  /// The value with a name.
+  subscript(name: String) -> String? { items.first { $0.name == name }?.value }
+
+  /// The page that asks, as it names itself.
+  var page: UUID? { self["page"].flatMap(UUID.init) }
+}
