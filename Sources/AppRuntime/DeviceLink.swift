@@ -18,6 +18,9 @@ package final class DeviceLink {
   /// Finishes the turn of the run loop in which messages were taken.
   package var onTurnEnd: @MainActor () -> Void = {}
 
+  /// The token that each report of the process's tests comes with.
+  package var testToken: UInt64 = 0
+
   private var socket: PacketSocket<DeviceMessage, AppMessage>?
   /// What came while an answer was waited for.
   private var deferred: [DeviceMessage] = []
@@ -122,7 +125,7 @@ package final class DeviceLink {
   package func ask(_ request: AutomationRequest) -> AutomationReply {
     guard let socket else { return .failed("there is no device") }
     lastRequest += 1
-    send(.test(.request(id: lastRequest, request)))
+    send(.test(.request(id: lastRequest, request), token: testToken))
     socket.drain(timeout: .infinity)
     do {
       while let packet = try socket.waitForPacket() {

@@ -9,7 +9,9 @@ package enum TestDoor {
 
   /// Takes what whoever runs tests says; at first only to open a bundle.
   package static var handle: (TestCommand) -> Void = { command in
-    if case .open(let library) = command { open(library) }
+    guard case .open(let library, let token) = command else { return }
+    DeviceLink.shared.testToken = token
+    open(library)
   }
 
   /// Has the apps that UI tests drive pass as many seconds as this process's manual clock is about to jump; UI automation
@@ -26,8 +28,9 @@ package enum TestDoor {
   }
 
   private static func fail(_ reason: String) {
-    DeviceLink.shared.send(
-      .test(.issue(TestIssue(.system, "the tests can't be loaded: \(reason)"))))
-    DeviceLink.shared.send(.test(.finished))
+    let issue = TestIssue(.system, "the tests can't be loaded: \(reason)")
+    for report in [TestReport.issue(issue), .finished] {
+      DeviceLink.shared.send(.test(report, token: DeviceLink.shared.testToken))
+    }
   }
 }

@@ -13,20 +13,24 @@ extension AppMessage {
     case .systemAppearance(let appearance):
       writer.write(Kind.systemAppearance.rawValue)
       appearance.write(to: &writer)
-    case .test(let report): return Self.write(report, to: &writer)
+    case .test(let report, let token): return Self.write(report, token: token, to: &writer)
     default: return false
     }
     return true
   }
 
-  private static func write(_ report: TestReport, to writer: inout ByteWriter) -> Bool {
+  private static func write(
+    _ report: TestReport, token: UInt64, to writer: inout ByteWriter
+  ) -> Bool {
     switch report {
     case .request(let id, .look(let app)):
       writer.write(Kind.look.rawValue)
+      writer.write(integer: token)
       writer.write(integer: Int64(id))
       writer.write(optional: app) { $0.write($1, within: .text) }
     case .request(let id, .touch(.tap(let place, let taps, let fingers), let app)):
       writer.write(Kind.tap.rawValue)
+      writer.write(integer: token)
       writer.write(integer: Int64(id))
       writer.write(unrounded: place.x)
       writer.write(unrounded: place.y)
@@ -35,8 +39,11 @@ extension AppMessage {
       writer.write(optional: app) { $0.write($1, within: .text) }
     case .activityBegan(let name):
       writer.write(Kind.activityBegan.rawValue)
+      writer.write(integer: token)
       writer.write(name, within: .testText)
-    case .activityEnded: writer.write(Kind.activityEnded.rawValue)
+    case .activityEnded:
+      writer.write(Kind.activityEnded.rawValue)
+      writer.write(integer: token)
     default: return false
     }
     return true
@@ -49,20 +56,29 @@ extension AppMessage {
     switch kind {
     case .ready: self = .ready
     case .systemAppearance: self = .systemAppearance(try SystemAppearance(from: &reader))
+    case .look, .tap, .activityBegan, .activityEnded:
+      let token: UInt64 = try reader.readInteger()
+      self = .test(try Self.readReport(kind, from: &reader), token: token)
+    }
+  }
+
+  private static func readReport(
+    _ kind: Kind, from reader: inout ByteReader
+  ) throws -> TestReport {
+    switch kind {
     case .look:
       let id = Int(try reader.readInteger() as Int64)
-      self = .test(
-        .request(id: id, .look(app: try reader.readOptional { try $0.readString(.text) })))
+      return .request(id: id, .look(app: try reader.readOptional { try $0.readString(.text) }))
     case .tap:
       let id = Int(try reader.readInteger() as Int64)
       let place = CGPoint(x: try reader.readUnrounded(), y: try reader.readUnrounded())
       let (taps, fingers) = try (reader.readInteger() as Int64, reader.readInteger() as Int64)
       let app = try reader.readOptional { try $0.readString(.text) }
-      self = .test(
-        .request(
-          id: id, .touch(.tap(at: place, taps: Int(taps), fingers: Int(fingers)), app: app)))
-    case .activityBegan: self = .test(.activityBegan(try reader.readString(.testText)))
-    case .activityEnded: self = .test(.activityEnded)
+      return .request(
+        id: id, .touch(.tap(at: place, taps: Int(taps), fingers: Int(fingers)), app: app))
+    case .activityBegan: return .activityBegan(try reader.readString(.testText))
+    case .activityEnded: return .activityEnded
+    case .ready, .systemAppearance: throw reader.malformed
     }
   }
 }

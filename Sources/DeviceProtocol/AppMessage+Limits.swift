@@ -39,7 +39,7 @@ extension AppMessage {
         throw Nonsense(description: "a URL without a scheme")
       }
     case .notification(let order): try order.checkLimits()
-    case .test(let report): try report.checkLimits()
+    case .test(let report, _): try report.checkLimits()
     case .savePhoto(let name, let data):
       try AppLimit.imageBytes.check(data.count)
       guard name.wholeMatch(of: /[A-Za-z0-9-]{1,64}\.png/) != nil else {

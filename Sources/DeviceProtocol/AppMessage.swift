@@ -39,6 +39,6 @@ package enum AppMessage: Codable, Equatable, Sendable {
   case restored(StateRestoration)
   /// The app can't make its interface anew while it runs.
   case needsRelaunch
-  /// What the tests in the process have to say.
-  case test(TestReport)
+  /// A report of the tests in the process, with the token that `TestCommand.open` gave them.
+  case test(TestReport, token: UInt64 = 0)
 }

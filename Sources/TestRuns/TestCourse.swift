@@ -19,15 +19,24 @@ struct TestCourse {
   private var open: [TestResult.Activity] = []
   private var activityCount = 0
   private var attachmentBytes = 0
+  /// How many tests were over when the process began.
+  private var resultsBefore = 0
+
+  /// Whether a test of the process is over, and none runs.
+  var isAfterTest: Bool { current == nil && results.count > resultsBefore }
 
   /// Notes that a process begins.
   mutating func beginProcess(at time: Double) {
     start = time
+    resultsBefore = results.count
+    stray = []
   }
 
-  /// Notes that a test begins.
+  /// Notes that a test begins; what was found wrong before the first one is wrong with it.
   mutating func begin(_ name: TestName, at time: Double) {
     current = TestResult(name)
+    current?.issues = stray
+    stray = []
     start = time
     (open, activityCount, attachmentBytes) = ([], 0, 0)
   }
@@ -100,6 +109,41 @@ struct TestCourse {
   /// Keeps how a test went that is over.
   mutating func keep(_ result: TestResult) {
     results.append(result)
+  }
+
+  /// Fails a test that can't be run.
+  /// - Returns: how it went.
+  mutating func fail(_ name: TestName, _ issue: TestIssue) -> TestResult {
+    var result = TestResult(name)
+    result.fail(issue)
+    results.append(result)
+    return result
+  }
+
+  /// Fails the test that ended last.
+  /// - Returns: how it went.
+  mutating func failLast(_ issue: TestIssue) -> TestResult? {
+    guard let last = results.indices.last else { return nil }
+    results[last].fail(issue)
+    return results[last]
+  }
+
+  /// Fails all tests of the process, the one that runs too, and some that haven't begun.
+  /// - Returns: how they went.
+  mutating func failAll(and names: [TestName], _ issue: TestIssue) -> [TestResult] {
+    if let current { results.append(current) }
+    current = nil
+    let known = Set(results.map(\.name))
+    results += names.filter { !known.contains($0) }.map(TestResult.init)
+    for index in results.indices.dropFirst(resultsBefore) { results[index].fail(issue) }
+    return Array(results.dropFirst(resultsBefore))
+  }
+}
+
+extension TestResult {
+  fileprivate mutating func fail(_ issue: TestIssue) {
+    if hasPassed { outcome = .failed }
+    issues.append(issue)
   }
 }
 

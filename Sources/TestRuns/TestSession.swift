@@ -1,3 +1,4 @@
+import AppBuilder
 import DeviceProtocol
 import Foundation
 import Simulator
@@ -10,13 +11,19 @@ struct TestSession {
   var desk: AutomationDesk
 
   private let stage: TestStage
-  private let target: String
+  private let target: BuiltTests
   private let options: TestOptions
   private let observer: TestObserver
   private let output: TestOutput
   private let signals: TestSignals
+  /// What each report of the process comes with.
+  private var token = UInt64.random(in: 1...UInt64.max)
+  /// The tests that the process lists.
+  private var listed: Set<TestName> = []
 
-  init(on stage: TestStage, of target: String, options: TestOptions, observer: TestObserver) async {
+  init(
+    on stage: TestStage, of target: BuiltTests, options: TestOptions, observer: TestObserver
+  ) async {
     self.stage = stage
     self.target = target
     self.options = options
@@ -30,8 +37,10 @@ struct TestSession {
   /// - Returns: The tests that there are.
   /// - Throws: `TestRunFailure`.
   mutating func start() async throws(TestRunFailure) -> [TestName] {
+    let former = token
+    token = .random(in: 1...UInt64.max)
     do {
-      try await stage.start()
+      try await stage.start(token: token)
     } catch {
       throw failure("\(error)")
     }
@@ -39,13 +48,12 @@ struct TestSession {
     course.beginProcess(at: begin)
     while let signal = await signals.next() {
       switch signal {
-      case .report(.found(let names)): return names
-      case .report(.issue(let issue)): _ = course.add(issue)
-      case .report(.finished): throw failureToRun
-      case .report: break
-      case .ended(let crash?): throw failure(crash.description)
       // The process before this one.
-      case .ended(nil): break
+      case .report(_, token: former), .ended(nil): break
+      case .report(.finished, _): throw failureToRun
+      case .report(let report, let token):
+        if let tests = try opened(by: report, token) { return tests }
+      case .ended(let crash?): throw failure(crash.description)
       case .tick:
         if Date.timeIntervalSinceReferenceDate - begin > options.timeout {
           throw failure("it doesn't say in \(Int(options.timeout)) seconds what tests it has")
@@ -55,14 +63,57 @@ struct TestSession {
     throw failure("the device is gone")
   }
 
+  /// Takes a report of a process that hasn't listed its tests yet.
+  /// - Returns: The tests, once it lists them.
+  /// - Throws: `TestRunFailure`.
+  private mutating func opened(
+    by report: TestReport, _ token: UInt64
+  ) throws(TestRunFailure) -> [TestName]? {
+    do throws(ReportMisfit) {
+      try check(token)
+      switch report {
+      case .found(let names):
+        let listing = try TestListing(names, of: target)
+        listed = listing.listed
+        return listing.all
+      case .issue(let issue): _ = course.add(issue)
+      case .began, .ended, .needsNewProcess, .finished:
+        throw ReportMisfit("tests were reported before they were asked for")
+      case .attachment, .measurement, .activityBegan, .activityEnded, .request: break
+      }
+      return nil
+    } catch {
+      throw failure(text(of: error))
+    }
+  }
+
   /// Has the process run tests, and follows it until all of them are over, or it ends.
   mutating func run(_ names: [TestName]) async {
+    for name in names where !listed.contains(name) {
+      let issue = TestIssue(
+        .system, "The sources declare this test, but \(sender) doesn't list it.")
+      observer.ended(course.fail(name, issue))
+    }
+    let names = names.filter(listed.contains)
+    if !names.isEmpty { await runListed(names) }
+  }
+
+  private mutating func runListed(_ names: [TestName]) async {
+    var order = TestOrder(names)
     await stage.tell(.run(names))
     while let signal = await signals.next() {
       let now = Date.timeIntervalSinceReferenceDate
       switch signal {
-      case .report(.finished), .report(.needsNewProcess): return
-      case .report(let report): await take(report, at: now)
+      case .report(let report, let token):
+        do throws(ReportMisfit) {
+          try check(token)
+          try order.note(report)
+        } catch {
+          await stage.end()
+          return failAll(and: names, text(of: error))
+        }
+        if report == .finished || report == .needsNewProcess { return }
+        await take(report, at: now)
       case .ended(let crash):
         await end(.crashed, Self.issue(crash), lastWords: crash?.log, at: now)
         return
@@ -101,7 +152,7 @@ struct TestSession {
   }
 
   private func failure(_ reason: String) -> TestRunFailure {
-    TestRunFailure(target: target, reason: reason)
+    TestRunFailure(target: target.target, reason: reason)
   }
 
   private mutating func take(_ report: TestReport, at time: Double) async {
@@ -109,9 +160,7 @@ struct TestSession {
     case .began(let name):
       course.begin(name, at: time)
       observer.began(name)
-    case .issue(let issue):
-      guard course.add(issue), issue.expectation == nil else { return }
-      course.add(await desk.seen())
+    case .issue(let issue): await note(issue)
     case .attachment(let attachment): course.add(attachment)
     case .measurement(let measurement): course.add(measurement)
     case .activityBegan(let name): course.beginActivity(name, at: time)
@@ -127,11 +176,41 @@ struct TestSession {
     }
   }
 
-  /// Ends the test that runs for a reason that it doesn't know itself. Between two tests, the reason is kept alone.
+  /// Notes an issue; one that comes after a test fails that test.
+  private mutating func note(_ issue: TestIssue) async {
+    if course.isAfterTest { return await failLast(issue) }
+    guard course.add(issue), issue.expectation == nil else { return }
+    course.add(await desk.seen())
+  }
+
+  private mutating func failLast(_ issue: TestIssue) async {
+    guard issue.expectation == nil, var issue = await placed([issue]).first else { return }
+    issue.message = "After the test ended: \(issue.message)"
+    if let result = course.failLast(issue) { observer.ended(result) }
+  }
+
+  /// Fails all tests of the process and those that are left, as nothing that it reports can be believed.
+  private mutating func failAll(and names: [TestName], _ reason: String) {
+    let issue = TestIssue(.system, "The result doesn't count: \(reason)")
+    for result in course.failAll(and: names, issue) { observer.ended(result) }
+  }
+
+  /// Checks that a report comes from the tests, and not from the code that they share their process with.
+  private func check(_ token: UInt64) throws(ReportMisfit) {
+    guard token == self.token else { throw ReportMisfit("it doesn't come from the tests") }
+  }
+
+  private func text(of misfit: ReportMisfit) -> String {
+    "\(sender) sent a result that doesn't fit: \(misfit)"
+  }
+
+  private var sender: String { target.place == .app ? "the app" : "the process with the tests" }
+
+  /// Ends the test that runs for a reason that it doesn't know itself. Between two tests, the reason fails the first.
   private mutating func end(
     _ outcome: TestResult.Outcome, _ issue: TestIssue, lastWords: String? = nil, at time: Double
   ) async {
-    if course.add(issue) { course.add(await desk.seen()) }
+    await note(issue)
     course.add(lastWords: lastWords ?? "")
     await end(outcome, seconds: time - course.start)
   }

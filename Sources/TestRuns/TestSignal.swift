@@ -3,8 +3,8 @@ import Simulator
 
 /// What whoever runs tests waits for.
 enum TestSignal: Sendable {
-  /// The process with the tests says something.
-  case report(TestReport)
+  /// The process with the tests reports something, with a token.
+  case report(TestReport, token: UInt64)
   /// The process is gone.
   case ended(CrashLog?)
   /// Some time has passed.

@@ -57,7 +57,7 @@ actor TestSignals {
 
   private func take(_ event: DeviceEvent) {
     switch event {
-    case .test(bundleID, let report): add(.report(report))
+    case .test(bundleID, let report, let token): add(.report(report, token: token))
     case .exited(bundleID, let crash): add(.ended(crash))
     default: break
     }

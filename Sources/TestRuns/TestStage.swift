@@ -67,12 +67,13 @@ struct TestStage: Sendable {
   }
 
   /// Starts the process with the tests, in place of the one before.
+  /// - Parameter token: What each report of the tests comes with.
   /// - Throws: what keeps it from starting, a `CrashLog` among it.
-  func start() async throws {
+  func start(token: UInt64) async throws {
     await device.kill(bundleID, how: .sigkill)
     try await device.launch(
       bundleID, arguments: configuration.arguments, environment: configuration.environment)
-    await device.tell(.open(library: library?.path), testsIn: bundleID)
+    await device.tell(.open(library: library?.path, token: token), testsIn: bundleID)
   }
 
   /// Tells the process with the tests something.

@@ -64,7 +64,7 @@ struct TestWorker: Sendable {
       // Where both devices do everything, which it asks so often.
       try await stage.device.perform { _ in
         var session = await TestSession(
-          on: stage, of: target.target, options: options, observer: observer)
+          on: stage, of: target, options: options, observer: observer)
         let result = try await body(&session, stage)
         await session.end()
         return result

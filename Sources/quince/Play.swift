@@ -140,6 +140,7 @@ struct Play: AsyncParsableCommand {
       screenshots: flowOptions.folder,
       sandbox: building.sandbox(hasNetwork: deviceOptions.network ?? false), isStrict: strict)
     suite.goesOn = goesOn
+    suite.conceals = runOptions.conceals
     suite.timeout = timeout
     suite.report = folder
     suite.listener = telling.tell

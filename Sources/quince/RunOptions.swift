@@ -42,7 +42,7 @@ struct RunOptions: ParsableArguments {
   @Flag(
     inversion: .prefixedNo,
     help: """
-      Keep what is expected from the app; --gradescope, --classroom and --points do so as well.
+      Hide expected results from the app; on with --gradescope, --classroom, and --points.
       """)
   var conceal: Bool?
 

@@ -157,6 +157,9 @@ struct Test: AsyncParsableCommand {
     options.timeout = timeout
     options.report = folder
     options.encoder = try folder.flatMap { _ in try terminal.movieEncoder() }
+    if runOptions.conceals, let warning = ForgeryWarning(about: products, options) {
+      terminal.tell("\(warning)")
+    }
     let telling = AppOutputTelling(terminal)
     let isJSON = runOptions.json
     let observer = TestObserver(

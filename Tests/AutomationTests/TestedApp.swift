@@ -68,7 +68,7 @@ enum TestedApp {
       let sent = AppMessage.test(.request(id: 1, request))
       let encoded = try JSONEncoder().encode(sent)
       guard
-        case .test(.request(_, let request)) = try JSONDecoder().decode(
+        case .test(.request(_, let request), _) = try JSONDecoder().decode(
           AppMessage.self, from: encoded)
       else { fatalError("another message arrived") }
       (answer.reply, _) = await service.answer(request)

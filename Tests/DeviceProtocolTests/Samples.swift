@@ -27,8 +27,9 @@ enum Samples {
       .test(
         .request(
           id: 10, .touch(.tap(at: CGPoint(x: 0.1, y: -2), taps: 2, fingers: 1), app: "a.b")))),
-    .message(.test(.activityBegan("Tap \"é\" Button"))), .message(.test(.activityEnded)),
-    .message(.test(.request(id: 11, .goHome))), .message(.test(.finished)),
+    .message(.test(.activityBegan("Tap \"é\" Button"), token: .max)),
+    .message(.test(.activityEnded, token: 1)),
+    .message(.test(.request(id: 11, .goHome))), .message(.test(.finished, token: .max)),
   ]
   static let devicePackets: [Packet<DeviceMessage>] = [
     .message(.settle(id: 1)), .message(.show(id: -1)), .message(.advanceClock(by: 0.05)),

@@ -64,7 +64,7 @@ struct FixtureProcess {
     DispatchQueue.global().asyncAfter(deadline: .now() + Self.patience, execute: killer)
     defer { killer.cancel() }
     while let packet = try socket.waitForPacket() {
-      guard case .message(.test(let report)) = packet else { continue }
+      guard case .message(.test(let report, _)) = packet else { continue }
       reports.append(report)
       if case .found(let names) = report {
         socket.send(.message(.test(.run(choose(names)))))

@@ -23,6 +23,8 @@ package struct BuiltTests: Codable, Sendable {
   package var skipped: [String]
   /// The only tests that are run, as `Suite` or `Suite/test`; `nil` is all.
   package var selected: [String]?
+  /// The tests that the sources declare: all of XCTest's, and those of Swift Testing that no macro makes.
+  package var declared: [DeclaredTest]
 
   /// A target in its bundle, all of whose tests are run.
   package init(target: String, place: Place, bundle: String, executable: String) {
@@ -31,5 +33,6 @@ package struct BuiltTests: Codable, Sendable {
     self.bundle = bundle
     self.executable = executable
     skipped = []
+    declared = []
   }
 }

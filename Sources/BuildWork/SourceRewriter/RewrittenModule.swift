@@ -43,6 +43,8 @@ struct RewrittenModule {
   let warnings: [Diagnostic]
   let index: DeclarationIndex
   let interface: UIKitInterface
+  /// The tests that the files declare.
+  var tests: [DeclaredTest] = []
 
   /// The person's file at a path.
   func source(at path: String) -> SourceFile? {

@@ -105,7 +105,8 @@ struct SourceRewriter {
       .init(url: folder.appendingPathComponent("QuinceRegistration.swift"), text: entry))
     return RewrittenModule(
       files: rewritten, hasMainFile: index.hasMainFile, warnings: diagnostics, index: index,
-      interface: interface)
+      interface: interface,
+      tests: tests.map { $0.declared + TestFunctions(in: files, conditions).declared } ?? [])
   }
 
   private func testRegistration(of index: DeclarationIndex) -> TestRegistration? {

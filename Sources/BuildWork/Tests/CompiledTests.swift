@@ -13,6 +13,8 @@ struct CompiledTests {
   let libraries: [AppTarget]
   /// The files that those libraries were made from.
   let files: StampedFiles
+  /// The tests that the sources declare.
+  let declared: [DeclaredTest]
   let warnings: [Diagnostic]
 
   /// Puts the bundle together.
@@ -35,6 +37,7 @@ struct CompiledTests {
       executable: target.executableName)
     built.skipped = entry.choice.skipped
     built.selected = entry.choice.selected
+    built.declared = declared
     return (built, duplicates + undrawn)
   }
 }

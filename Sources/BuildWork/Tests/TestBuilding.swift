@@ -62,7 +62,7 @@ struct TestBuilding {
       in: place, of: site.work, hosted: host?.compiled ?? [])
     return CompiledTests(
       entry: entry, host: host?.bundle, file: file, work: site.work, libraries: libraries,
-      files: files,
+      files: files, declared: tests.module.tests,
       warnings: target.warnings + CompilerFlags(target).warnings + tests.module.warnings
         + compiled.warnings)
   }

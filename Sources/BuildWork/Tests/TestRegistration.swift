@@ -1,3 +1,5 @@
+import AppBuilder
+
 /// Writes the code that makes a module's tests known, which Objective-C's runtime does on iOS.
 struct TestRegistration {
   let index: DeclarationIndex
@@ -11,6 +13,13 @@ struct TestRegistration {
       !type.isGeneric && !type.isHidden && !tests(of: type).isEmpty
         && ["XCTestCase", "XCTest.XCTestCase"].contains(index.frameworkSuperclass(of: type))
     }.sorted { $0.path < $1.path }
+  }
+
+  /// The tests that there are.
+  var declared: [DeclaredTest] {
+    classes.flatMap { type in
+      tests(of: type).map { DeclaredTest(suite: type.path, test: $0.name) }
+    }
   }
 
   /// The code that goes to the end of each file: there, classes that are private to it can be named.

@@ -2,7 +2,7 @@ import DisplayList
 
 extension TestReport {
   /// Checks that the report can be kept and shown without harm.
-  /// - Throws: `LimitExceeded`.
+  /// - Throws: `LimitExceeded`, `AppMessage.Nonsense`.
   package func checkLimits() throws {
     switch self {
     case .found(let names):
@@ -23,8 +23,11 @@ extension TestReport {
       try AppLimit.word.check(measurement.unit.utf8.count)
       try AppLimit.tests.check(measurement.values.count)
     case .activityBegan(let name): try AppLimit.testText.check(name.utf8.count)
-    case .ended(let name, let outcome, _):
+    case .ended(let name, let outcome, let seconds):
       try name.checkLimits()
+      guard seconds >= 0 else {
+        throw AppMessage.Nonsense(description: "a test that took \(seconds) seconds")
+      }
       if case .skipped(let reason) = outcome { try AppLimit.testText.check(reason.utf8.count) }
     case .request(_, let request): try request.checkLimits()
     case .activityEnded, .needsNewProcess, .finished: break

@@ -18,6 +18,8 @@ package struct FlowRunner: Sendable {
     package var timeout: TimeInterval = 3
     /// Whether the steps after one that fails are performed, too.
     package var goesOn = false
+    /// Whether apps are asked for the whole screen, so that they can't learn what the flow looks for.
+    package var conceals = false
 
     /// Options with an app and a folder for pictures.
     package init(appID: String?, screenshots: URL) {
@@ -64,7 +66,8 @@ package struct FlowRunner: Sendable {
     self.options = options
     self.observer = observer
     tempo = Tempo(device: device, camera: camera)
-    stage = Stage(device: device, tempo: tempo, timeout: options.timeout)
+    stage = Stage(
+      device: device, tempo: tempo, timeout: options.timeout, conceals: options.conceals)
     finger = Finger(tempo: tempo)
     swiper = Swiper(stage: stage, finger: finger)
     typist = Typist(stage: stage, finger: finger, swiper: swiper)

@@ -64,6 +64,8 @@ package struct FlowSuite: Sendable {
   private let isStrict: Bool
   /// Whether the steps after one that fails are performed, too.
   package var goesOn = false
+  /// Whether apps are asked for the whole screen, so that they can't learn what a flow looks for.
+  package var conceals = false
   /// Seconds that an assertion waits; `nil` as many as usual.
   package var timeout: TimeInterval?
   /// Where a report of the flows keeps its pictures; without one, none are taken.
@@ -159,6 +161,7 @@ package struct FlowSuite: Sendable {
       for app in apps { ids.append(try await device.install(app).bundleID) }
       var options = FlowRunner.Options(appID: ids.first, screenshots: pictures ?? screenshots)
       options.goesOn = goesOn
+      options.conceals = conceals
       if let timeout { options.timeout = timeout }
       var result = try await body(device, options)
       // An app that is launched again reports the same again.

@@ -13,14 +13,20 @@ struct Stage: Sendable {
   let tempo: Tempo
   /// Seconds that a step waits for what the app does in its own time.
   let timeout: TimeInterval
+  /// Whether the app is always asked for the whole screen, so that it can't learn what is looked for.
+  private let conceals: Bool
   /// What was seen last, or `nil` where something has been done since that could change the screen.
   private let seen = Latest<SeenScreen?>(nil)
 
-  /// A device's screen, and how long a step waits for what isn't on it yet, in seconds.
-  init(device: Device, tempo: Tempo, timeout: TimeInterval) {
+  /// A device's screen.
+  /// - Parameters:
+  ///   - timeout: How long a step waits for what isn't on it yet, in seconds.
+  ///   - conceals: Whether the app is always asked for the whole screen.
+  init(device: Device, tempo: Tempo, timeout: TimeInterval, conceals: Bool) {
     self.device = device
     self.tempo = tempo
     self.timeout = timeout
+    self.conceals = conceals
   }
 
   var size: CGRect {
@@ -31,6 +37,7 @@ struct Stage: Sendable {
   /// - Parameter query: What is looked for, or `nil` for everything; other elements may come with it.
   /// - Throws: the `CrashLog` if the app crashed, `DeviceError`.
   func settle(seeking query: ElementQuery? = nil) async throws -> ElementIndex {
+    let query = conceals ? nil : query
     let screen = ElementIndex(try await tempo.settle(seeking: query))
     seen.value = SeenScreen(elements: screen, query: query)
     return screen

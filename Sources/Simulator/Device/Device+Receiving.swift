@@ -91,7 +91,8 @@ extension Device {
     case .needsRelaunch:
       app.needsRelaunch = true
       app.resume(.restored, with: .success(nil))
-    case .test(let report): emit(.test(bundleID: app.app.bundleID, report))
+    case .test(let report, let token):
+      emit(.test(bundleID: app.app.bundleID, report, token: token))
     }
   }
 

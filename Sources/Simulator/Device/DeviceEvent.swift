@@ -23,6 +23,6 @@ package enum DeviceEvent: Sendable {
   case openURL(bundleID: String, String)
   /// The app's newer build is where the person was, as far as that could be brought back.
   case restored(bundleID: String, StateRestoration)
-  /// The tests in the app's process say something.
-  case test(bundleID: String, TestReport)
+  /// The tests in the app's process report something, or the app does in their name: then the token isn't theirs.
+  case test(bundleID: String, TestReport, token: UInt64)
 }

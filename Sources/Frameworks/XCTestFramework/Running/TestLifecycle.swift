@@ -32,15 +32,13 @@ final class TestLifecycle {
   /// Whether another thread came upon a failure at which the test must stop.
   nonisolated private let mustStop = Atomic(false)
   private var isStopping = false
+  /// The name by which it's reported; `nil` if another test runs it, or code that made it itself.
+  private let name: TestName?
 
   init(_ test: XCTestCase, _ testRun: XCTestCaseRun) {
     self.test = test
     self.testRun = testRun
-  }
-
-  private var name: TestName {
-    test.identity?.name
-      ?? TestName(target: "", suite: String(describing: type(of: test)), test: test.name)
+    name = RunningTest.current == nil ? test.identity?.name : nil
   }
 
   // MARK: From beginning to end
@@ -49,7 +47,7 @@ final class TestLifecycle {
     RunningTest.begin(self)
     ThrownErrors.begin()
     testRun.start()
-    TestReports.send(.began(name))
+    if let name { TestReports.send(.began(name)) }
     XCTestObservationCenter.shared.tell { $0.testCaseWillStart(test) }
     test.invokeTest()
     finish()
@@ -60,8 +58,10 @@ final class TestLifecycle {
     testRun.stop()
     RunningTest.end()
     AutomationLink.endTest()
-    TestRunner.shared.take(name)
-    TestReports.send(.ended(name, outcome, seconds: testRun.totalDuration))
+    if let name {
+      TestRunner.shared.take(name)
+      TestReports.send(.ended(name, outcome, seconds: testRun.totalDuration))
+    }
     XCTestObservationCenter.shared.tell { $0.testCaseDidFinish(test) }
   }
 

@@ -16,7 +16,7 @@ enum TestReports {
   /// Says something together with what the main thread says next.
   @MainActor static func sendWithNext(_ report: TestReport) {
     flush()
-    DeviceLink.shared.sendWithNext(.test(report))
+    DeviceLink.shared.sendWithNext(message(report))
   }
 
   @MainActor private static func flush() {
@@ -24,6 +24,10 @@ enum TestReports {
       defer { waiting = [] }
       return waiting
     }
-    for report in reports { DeviceLink.shared.send(.test(report)) }
+    for report in reports { DeviceLink.shared.send(message(report)) }
+  }
+
+  @MainActor private static func message(_ report: TestReport) -> AppMessage {
+    .test(report, token: DeviceLink.shared.testToken)
   }
 }

@@ -11,9 +11,13 @@ final class TestingRun {
   private var failed: Set<TestName> = []
   private var known: Set<TestName> = []
   private var ended: Set<TestName> = []
+  /// How those functions of a test ended that are over; functions with the same name are one test.
+  private var outcomes: [TestName: [TestOutcome]] = [:]
+  private let functionCounts: [TestName: Int]
 
   init(_ names: [String: TestName]) {
     self.names = names
+    functionCounts = names.values.reduce(into: [:]) { $0[$1, default: 0] += 1 }
   }
 
   func take(_ record: TestingRecord) {
@@ -27,8 +31,8 @@ final class TestingRun {
     case "testStarted": begin(name)
     case "issueRecorded": take(issue: event, of: name)
     case "valueAttached": keep(event)
-    case "testSkipped": end(name, .skipped(reason: event.quotedText))
-    case "testEnded": end(name, outcome(of: name, event))
+    case "testSkipped": endFunction(of: name, .skipped(reason: event.quotedText))
+    case "testEnded": endFunction(of: name, outcome(of: event))
     default: break
     }
   }
@@ -58,10 +62,20 @@ final class TestingRun {
     attachment.send()
   }
 
-  private func outcome(of name: TestName, _ event: TestingRecord.Event) -> TestOutcome {
-    if failed.contains(name) { return .failed }
-    if event.messages.first?.symbol == "skip" { return .skipped(reason: event.quotedText) }
-    return known.contains(name) ? .failedAsExpected : .passed
+  private func outcome(of event: TestingRecord.Event) -> TestOutcome {
+    event.messages.first?.symbol == "skip" ? .skipped(reason: event.quotedText) : .passed
+  }
+
+  private func endFunction(of name: TestName, _ outcome: TestOutcome) {
+    outcomes[name, default: []].append(outcome)
+    guard let all = outcomes[name], all.count == functionCounts[name] else { return }
+    if failed.contains(name) {
+      end(name, .failed)
+    } else if let skipped = all.first, !all.contains(.passed) {
+      end(name, skipped)
+    } else {
+      end(name, known.contains(name) ? .failedAsExpected : .passed)
+    }
   }
 
   private func end(_ name: TestName, _ outcome: TestOutcome) {

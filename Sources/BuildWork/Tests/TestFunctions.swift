@@ -1,0 +1,68 @@
+import AppBuilder
+import SwiftSyntax
+
+/// The test functions of the library Testing that the files of a module declare.
+///
+/// A function is left out where its name at run time can't be told from the files: in an extension of a type that isn't
+/// declared in them, or with a name in backticks.
+struct TestFunctions {
+  private let conditions: BuildConditions
+  private var functions: [(path: [String], name: String)] = []
+  /// The paths of the types that the files declare; the empty one is that of the files themselves.
+  private var types: Set<[String]> = [[]]
+
+  /// Finds the functions, in the branches of `#if` that a build for iOS compiles.
+  init(in files: [SourceFile], _ conditions: BuildConditions) {
+    self.conditions = conditions
+    for file in files { collect(file.tree.statements) }
+  }
+
+  /// The tests, in the order of the files.
+  var declared: [DeclaredTest] {
+    functions.filter { types.contains($0.path) && !$0.name.contains("`") }.map {
+      DeclaredTest(suite: $0.path.joined(separator: "/"), test: $0.name)
+    }
+  }
+
+  private mutating func collect(_ statements: CodeBlockItemListSyntax) {
+    for statement in statements {
+      if let declaration = statement.item.as(DeclSyntax.self) { collect(declaration, in: []) }
+    }
+  }
+
+  private mutating func collect(_ members: MemberBlockItemListSyntax, in path: [String]) {
+    for member in members { collect(member.decl, in: path) }
+  }
+
+  private mutating func collect(_ declaration: DeclSyntax, in path: [String]) {
+    if declaration.needsNewer(than: conditions.systemVersion) { return }
+    if let node = declaration.as(FunctionDeclSyntax.self) {
+      add(node, in: path)
+    } else if let node = declaration.as(IfConfigDeclSyntax.self) {
+      collect(node, in: path)
+    } else if let node = declaration.as(ExtensionDeclSyntax.self) {
+      let name = DeclarationIndex.name(of: node.extendedType)
+      collect(node.memberBlock.members, in: name.split(separator: ".").map(String.init))
+    } else if let node = declaration.asProtocol((any DeclGroupSyntax).self),
+      let named = declaration.asProtocol((any NamedDeclSyntax).self)
+    {
+      let path = path + [named.name.text]
+      types.insert(path)
+      collect(node.memberBlock.members, in: path)
+    }
+  }
+
+  private mutating func collect(_ node: IfConfigDeclSyntax, in path: [String]) {
+    switch conditions.activeClause(of: node)?.elements {
+    case .statements(let statements): collect(statements)
+    case .decls(let members): collect(members, in: path)
+    default: break
+    }
+  }
+
+  private mutating func add(_ node: FunctionDeclSyntax, in path: [String]) {
+    guard !node.attributes.names.isDisjoint(with: ["Test", "Testing.Test"]) else { return }
+    let labels = node.signature.parameterClause.parameters.map { "\($0.firstName.text):" }
+    functions.append((path, "\(node.name.text)(\(labels.joined()))"))
+  }
+}

@@ -1,0 +1,22 @@
+import AppBuilder
+
+/// A warning that the results of unit tests can be forged, for runs whose results are grades.
+package struct ForgeryWarning: CustomStringConvertible {
+  /// The targets that share their process with the code that they test.
+  package let targets: [String]
+
+  /// A warning about the tests that are run; `nil` if all of them are UI tests.
+  package init?(about products: TestProducts, _ options: TestOptions) {
+    let choice = TestChoice(only: options.only, skipped: options.skipped)
+    targets = products.tests.filter { $0.place != .outside && choice.mayRun($0) }.map(\.target)
+    if targets.isEmpty { return nil }
+  }
+
+  /// What can happen, and what to do about it.
+  package var description: String {
+    """
+    warning: The code under test can forge the results of \(targets.joined(separator: ", ")): unit tests share \
+    its process. Grade with flows or UI tests, or look at the code (docs/ci.md).
+    """
+  }
+}

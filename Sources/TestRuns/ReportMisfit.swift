@@ -1,0 +1,9 @@
+/// A report that doesn't fit what a process with tests was asked for and has reported before.
+struct ReportMisfit: Error, CustomStringConvertible {
+  /// What doesn't fit.
+  let description: String
+
+  init(_ description: String) {
+    self.description = description
+  }
+}

@@ -1,0 +1,52 @@
+import DeviceProtocol
+import Testing
+
+@testable import TestRuns
+
+/// Which reports fit what a process with tests was asked for.
+struct TestOrderTests {
+  private let tests = ["testA", "testB", "c()", "d(of:)"].map {
+    TestName(target: "T", suite: "S", test: $0)
+  }
+
+  /// Why one of some reports doesn't fit; `nil` if all do.
+  private func misfit(_ reports: [TestReport]) -> String? {
+    var order = TestOrder(tests)
+    do throws(ReportMisfit) {
+      for report in reports { try order.note(report) }
+      return nil
+    } catch {
+      return error.description
+    }
+  }
+
+  private func run(_ places: [Int]) -> [TestReport] {
+    places.flatMap { [.began(tests[$0]), .ended(tests[$0], .passed, seconds: 0)] }
+  }
+
+  @Test func swiftTestingDecidesOnTheOrderOfItsOwn() {
+    #expect(misfit(run([0, 1, 2, 3]) + [.finished]) == nil)
+    #expect(misfit(run([0, 1, 3, 2]) + [.finished]) == nil)
+    #expect(misfit(run([1])) == "T/S/testB began, which wasn't its turn")
+    #expect(misfit(run([0, 2])) == "T/S/c() began, which wasn't its turn")
+  }
+
+  @Test func eachTestRunsOnceAndAlone() {
+    #expect(misfit(run([0, 0])) == "T/S/testA began, which wasn't its turn")
+    #expect(misfit(run([0, 1, 2, 2])) == "T/S/c() began, which wasn't its turn")
+    #expect(
+      misfit([.began(tests[0]), .began(tests[1])])
+        == "something else was reported before T/S/testA ended")
+    #expect(
+      misfit(run([0]) + [.ended(tests[0], .passed, seconds: 0)])
+        == "T/S/testA ended, which wasn't running")
+  }
+
+  @Test func aProcessEndsBetweenTests() {
+    #expect(misfit(run([0]) + [.needsNewProcess]) == nil)
+    #expect(misfit([.began(tests[0]), .needsNewProcess]) != nil)
+    #expect(
+      misfit(run([0, 1, 2]) + [.finished]) == "all tests were over, but T/S/d(of:) hadn't run")
+    #expect(misfit([.found([])]) == "the tests were listed twice")
+  }
+}
