@@ -280,7 +280,13 @@ let package = Package(
       name: "Survey",
       dependencies: [
         "AppBuilder", "DeviceProtocol", "Flows", "Reports", "Safeguards", "Sandbox",
-        "SeededRandom", "Simulator",
+        "SeededRandom", "Simulator", "SupportedAPI",
+      ], packageAccess: false),
+    .target(
+      name: "Grading",
+      dependencies: [
+        "AppBuilder", "DeviceProtocol", "Flows", "Reports", "Safeguards", "Sandbox", "Simulator",
+        "Survey", "TestRuns",
       ], packageAccess: false),
     .target(
       name: "TestRuns",
@@ -305,8 +311,8 @@ let package = Package(
     .executableTarget(
       name: "quince",
       dependencies: [
-        "AppBuilder", "CDelayedDrawing", "Simulator", "Flows", "NetworkSharing", "Reports",
-        "Safeguards", "Sandbox",
+        "AppBuilder", "CDelayedDrawing", "Simulator", "Flows", "Grading", "NetworkSharing",
+        "Reports", "Safeguards", "Sandbox",
         "Stubs", "Survey",
         "TestRuns",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
@@ -400,8 +406,11 @@ let package = Package(
       name: "SurveyTests",
       dependencies: [
         "AppBuilder", "DeviceProtocol", "Flows", "Reports", "Safeguards", "Simulator", "Survey",
-        "UIKit", "quince-builder",
+        "TestSupport", "UIKit", "quince-builder",
       ],
+      packageAccess: false),
+    .testTarget(
+      name: "GradingTests", dependencies: ["Grading", "Reports", "TestSupport"],
       packageAccess: false),
     .testTarget(
       name: "TestRunsTests",

@@ -111,6 +111,7 @@ package struct AppBuilder: Sendable {
       options.tests?.scheme ?? "", options.tests?.plan ?? "",
       options.library.libraries.path, options.toolchain.compiler.path,
     ] + options.readableFolders.map(\.path)
+      + (options.tests?.added.map { ($0.unit + $0.ui).map(\.path) } ?? [])
   }
 
   /// Changes when the builder does something else with the same input.

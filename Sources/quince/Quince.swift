@@ -16,7 +16,7 @@ struct Quince: AsyncParsableCommand {
     version: "0.1.0",
     subcommands: [
       Run.self, DeviceCommand.self, Build.self, Screenshot.self, Elements.self, Inspect.self,
-      Play.self, Test.self, Record.self,
+      Play.self, Test.self, Grade.self, Record.self,
       ReportCommand.self, Survey.self, API.self, Doctor.self,
     ])
 

@@ -1,14 +1,13 @@
 import ArgumentParser
+import Reports
 
-/// One part of the flows or tests, such as the second of four.
+/// One part of the flows, tests, projects or submissions, such as the second of four.
 struct Shard: Equatable {
   /// The most parts that there can be.
   private static let most = 10_000
 
-  /// Which part, from 1.
-  let number: Int
-  /// How many parts there are.
-  let count: Int
+  /// Which part, of how many.
+  let part: ShardNumber
 
   /// Reads `K/N`.
   /// - Throws: `ValidationError`
@@ -17,14 +16,13 @@ struct Shard: Equatable {
     guard parts.count == 2, let number = parts[0], let count = parts[1],
       (1...Self.most).contains(count), (1...count).contains(number)
     else {
-      throw ValidationError("“\(text)” is no part; write K/N, such as 1/4 for the first of four.")
+      throw ValidationError("Invalid shard “\(text)”: use K/N with K ≤ N, such as 1/4.")
     }
-    self.number = number
-    self.count = count
+    part = ShardNumber(number: number, count: count)
   }
 
-  /// Those of some items that the part consists of: every N-th, so that neighbors, which often take as long, are shared.
+  /// Those of some items that the part consists of.
   func items<Item>(of all: [Item]) -> [Item] {
-    all.enumerated().filter { $0.offset % count == number - 1 }.map(\.element)
+    all.enumerated().filter { part.contains($0.offset) }.map(\.element)
   }
 }

@@ -40,6 +40,19 @@ struct Survey: AsyncParsableCommand {
   var html: String?
 
   @Option(
+    help: ArgumentHelp(
+      "A folder for the same page and its data, which quince report merge reads.",
+      valueName: "dir"), completion: .directory)
+  var report: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "Survey the K-th of N parts of the projects only, so that several machines share the work.",
+      valueName: "k/n"),
+    transform: Shard.init)
+  var shard: Shard?
+
+  @Option(
     help: "A folder for large pictures: the first screen of each app and another one.",
     completion: .directory)
   var screenshots: String?
@@ -55,7 +68,9 @@ struct Survey: AsyncParsableCommand {
   var timeout = 60.0
 
   @Option(
-    help: "The number that chooses the steps (default: another one each time, which is told).")
+    help: """
+      The number that chooses the steps (default: another one each time, which is shown; with --shard, 1).
+      """)
   var seed: UInt64?
 
   @Option(
@@ -86,6 +101,7 @@ struct Survey: AsyncParsableCommand {
         junit: try junit.map { try OutputFile($0) }, html: try html.map { try OutputFile($0) }
       )
       let options = try options()
+      let folder = try self.report.map { try SurveyFolder(URL(fileURLWithPath: $0)) }
       if let gaps = options.sandbox.triedMeans.warning { terminal.tell(gaps) }
       let projects = try ProjectSearch(in: folders.map { URL(fileURLWithPath: $0) }).projects
       guard !projects.isEmpty else {
@@ -94,6 +110,7 @@ struct Survey: AsyncParsableCommand {
       report = await survey(projects, options: options, terminal)
       try files.junit?.write(Data(JUnitXML(RunReport(report)).text.utf8))
       try files.html?.write(Data(SurveyPage(report).text.utf8))
+      try folder?.write(report)
       terminal.print(
         json
           ? try SurveyJSON(report).text
@@ -126,8 +143,9 @@ struct Survey: AsyncParsableCommand {
   private func options() throws -> SurveyOptions {
     let readable = alsoRead.map { URL(fileURLWithPath: $0) }
     var options = SurveyOptions(
-      seed: seed ?? .random(in: 0..<1_000_000),
+      seed: seed ?? (shard == nil ? .random(in: 0..<1_000_000) : 1),
       building: try BuildOptions(readableFolders: readable))
+    options.shard = shard?.part
     options.steps = steps
     options.timeout = timeout
     if let jobs { options.jobs = jobs }

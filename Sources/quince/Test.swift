@@ -153,7 +153,7 @@ struct Test: AsyncParsableCommand {
     options.skipped = runOptions.skip.compactMap(TestFilter.init)
     options.parallel = runOptions.parallel
     options.retries = runOptions.retry
-    if let shard = runOptions.shard { options.shard = (shard.number, shard.count) }
+    if let part = runOptions.shard?.part { options.shard = (part.number, part.count) }
     options.timeout = timeout
     options.report = folder
     options.encoder = try folder.flatMap { _ in try terminal.movieEncoder() }

@@ -15,6 +15,9 @@ struct InstallTests {
     let built = try Command.run(
       ["build", app, "-o", folder.file("first").path], program: quince)
     #expect(built.code == 0, "\(built.errors)")
+    // By which a survey knows Apple's names.
+    let tables = folder.file("usr/lib/quince/api/uikit-api.tsv")
+    #expect(FileManager.default.fileExists(atPath: tables.path))
 
     try FileManager.default.removeItem(
       at: folder.file("usr/lib/quince/Modules/UIKit.symbols.json"))

@@ -42,14 +42,36 @@ struct SurveyCommandTests {
     let folder = try Self.folder("HelloEnrique")
     let controller = folder.file("HelloEnrique/HelloEnrique/ViewController.swift")
     try Self.text(controller).replacingOccurrences(
-      of: "helperLabel.isHidden = true", with: "helperLabel.sparkle()"
+      of: "helperLabel.isHidden = true", with: "helperLabel.showsExpansionTextWhenTruncated = true"
     ).write(to: controller, atomically: true, encoding: .utf8)
     let outcome = try Command.run("survey", folder.url.path, "--seed", "77")
     #expect(outcome.code == 1)
     #expect(outcome.output.contains("build failed"), "\(outcome.output)")
-    #expect(outcome.output.contains("UILabel.sparkle: all of 1, named in 1"), "\(outcome.output)")
+    let missing = "UILabel.showsExpansionTextWhenTruncated: all of 1, named in 1"
+    #expect(outcome.output.contains(missing), "\(outcome.output)")
     #expect(outcome.output.contains("--seed 77"), "\(outcome.output)")
     #expect(!outcome.output.contains("\u{1B}"))
+  }
+
+  @Test func partsOfASurveyAreJoinedAndAMissingOneShows() throws {
+    let folder = try Self.folder("ColorMixer", "HelloEnrique", "HelloRoygbiv")
+    for number in [1, 3] {
+      let part = try Command.run(
+        "survey", folder.url.path, "--shard", "\(number)/3", "--steps", "2", "--report",
+        folder.file("part-\(number)").path)
+      #expect(part.code == 0, "\(part.errors)")
+    }
+    let outcome = try Command.run(
+      ["report", "merge"] + (1...3).map { folder.file("part-\($0)").path }
+        + ["--into", folder.file("whole").path, "--junit", folder.file("whole.xml").path])
+    #expect(outcome.code == 1)
+    #expect(
+      outcome.output.contains("3 projects in") && outcome.output.contains("2 runs, 1 not surveyed"),
+      "\(outcome.output)\(outcome.errors)")
+    #expect(outcome.output.contains("The report of shard 2 of 3 is missing."))
+    let page = try Self.text(folder.file("whole/index.html"))
+    #expect(page.components(separatedBy: "src=\"data:image/png;base64,iVBOR").count == 5)
+    #expect(try Self.text(folder.file("whole.xml")).contains("<testcase name=\"HelloEnrique\""))
   }
 
   @Test func aFolderWithoutProjectsIsWrongUsage() throws {

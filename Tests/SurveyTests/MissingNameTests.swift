@@ -26,6 +26,28 @@ struct MissingNameTests {
     #expect(MissingName(message) == nil)
   }
 
+  @Test(arguments: [
+    MissingName(.module, "MapKit"), MissingName(.declaration, "UIFocusGuide"),
+    MissingName(.declaration, "UIListContentConfiguration.TextProperties"),
+    MissingName(.member, "UILabel.showsExpansionTextWhenTruncated"),
+    MissingName(.member, "UILabel.backgroundColor"), MissingName(.member, "UIView.isHidden"),
+    MissingName(.member, "UIView.addSubview"), MissingName(.member, "UITableView.insertRows"),
+    MissingName(.member, "ViewController.present"),
+  ])
+  func applesNamesAreMissingAPI(_ name: MissingName) {
+    #expect(name.isApples)
+  }
+
+  @Test(arguments: [
+    MissingName(.module, "UIKitt"), MissingName(.declaration, "UILable"),
+    MissingName(.declaration, "counter"), MissingName(.member, "UILabel.txt"),
+    MissingName(.member, "UIView.sparkle"), MissingName(.member, "UIView.add"),
+    MissingName(.member, "ViewController.lable"), MissingName(.member, "Int.tag"),
+  ])
+  func whatAppleDoesNotHaveIsAMistakeOfTheAuthor(_ name: MissingName) {
+    #expect(!name.isApples)
+  }
+
   @Test func ranksByWhatWouldBeUnlocked() {
     let (map, web, fancy) = (
       MissingName(.module, "MapKit"), MissingName(.module, "WebKit"),

@@ -1,14 +1,15 @@
 import Foundation
 import Safeguards
 import Survey
+import TestSupport
 import Testing
 
 /// Which projects there are below a folder.
 struct ProjectSearchTests {
-  private let folder: SurveyFolder
+  private let folder: ProjectFolder
 
   init() throws {
-    folder = try SurveyFolder()
+    folder = try ProjectFolder()
   }
 
   private func add(_ path: String) throws {
@@ -36,6 +37,25 @@ struct ProjectSearchTests {
     ]
     for path in others + ["Mine.xcodeproj"] { try add(path) }
     #expect(try names(in: ".") == ["A", "Mine"])
+  }
+
+  @Test func leavesOutWhatIsNoSubmission() throws {
+    let others = [
+      "__MACOSX/Anna/A.xcodeproj", "Anna/__MACOSX/A.xcodeproj", "Anna/xcuserdata/X.xcodeproj",
+      "Ben/Task copy/Task.xcodeproj", "Ben/Task copy 2/Task.xcodeproj",
+      "Ben/Copy of Task/Task.xcodeproj", "Ben/Task - Copy/Task.xcodeproj",
+      "Ben/Task 2/Task.xcodeproj", "Ben/Task (1)/Task.xcodeproj",
+      "Ben/Task/Task copy.xcodeproj",
+    ]
+    let own = [
+      "Anna/A.xcodeproj", "Ben/Task/Task.xcodeproj", "Cleo/A.xcodeproj", "Cleo 2/A.xcodeproj",
+      "Lesson copy/L.xcodeproj", "Task/Task.xcodeproj", "Task 2/Task 2.xcodeproj",
+    ]
+    for path in others + own { try add(path) }
+    #expect(
+      try names(in: ".") == [
+        "Anna/A", "Ben/Task", "Cleo/A", "Cleo 2/A", "Lesson copy/L", "Task", "Task 2",
+      ])
   }
 
   @Test func symbolicLinksNeitherLoopNorLeadOut() throws {

@@ -3,6 +3,7 @@ import DeviceProtocol
 import Flows
 import Foundation
 import Survey
+import TestSupport
 import Testing
 
 /// What becomes of real projects.
@@ -16,7 +17,7 @@ struct SurveyRunTests {
   }
 
   private static func survey(
-    _ folder: SurveyFolder, _ options: SurveyOptions
+    _ folder: ProjectFolder, _ options: SurveyOptions
   ) async throws -> [String: ProjectResult] {
     let projects = try ProjectSearch(in: [folder.url]).projects
     let report = await SurveyRun(options: options).run(projects)
@@ -25,14 +26,16 @@ struct SurveyRunTests {
   }
 
   /// A class in which everything goes wrong that can.
-  private static func variety() throws -> SurveyFolder {
-    let folder = try SurveyFolder()
+  private static func variety() throws -> ProjectFolder {
+    let folder = try ProjectFolder()
     try folder.addApp("Fine", action: "print(1)")
     try folder.addApp("Crashing", action: "fatalError(\"spoilt\")")
     try folder.addApp("Hanging", action: "while true {}")
+    try folder.addApp("HangingAtOnce", atLaunch: "while true {}", action: "print(1)")
     try folder.addApp("Quitting", action: "exit(0)")
     try folder.addApp("QuittingAtOnce", atLaunch: "exit(0)", action: "print(1)")
-    try folder.addApp("Missing", action: "UIFancyView().sparkle()")
+    try folder.addApp("Missing", action: "_ = UIFocusGuide()")
+    try folder.addApp("Misspelt", action: "_ = UIFancyView().sparkle()")
     try folder.addApp("<script>", action: "view.sparkle()")
     try folder.add("SwiftUIOnly", source: "import SwiftUI\n\nlet text = Text(\"Hello\")\n")
     try folder.add(
@@ -49,8 +52,9 @@ struct SurveyRunTests {
     #expect(
       results.mapValues(\.outcome) == [
         "Fine": .runs, "Crashing": .crashed, "Hanging": .hung,
+        "HangingAtOnce": .hung,
         "QuittingAtOnce": .crashed,
-        "Quitting": .runsWithReports, "Missing": .buildFailed,
+        "Quitting": .runsWithReports, "Missing": .buildFailed, "Misspelt": .buildFailed,
         "<script>": .buildFailed, "SwiftUIOnly": .notUIKit,
         "Mac": .notUIKit, "Tool": .notUIKit, "Kit": .notUIKit, "Malformed": .buildFailed,
       ], "\(results.mapValues(\.reason))")
@@ -61,10 +65,16 @@ struct SurveyRunTests {
     #expect(crash.file == "App/App.swift")
     #expect(try crash.line == folder.line(of: "spoilt", in: "Crashing/App/App.swift"))
     #expect(crash.steps?.last == "- tapOn: { point: \"140,222\" }  # Go")
-    #expect(results["Hanging"]?.findings.first?.steps?.last?.hasSuffix("# Go") == true)
-    #expect(results["Missing"]?.missing == [MissingName(.declaration, "UIFancyView")])
+    let hang = try #require(results["Hanging"]?.findings.first)
+    #expect(hang.steps?.last?.hasSuffix("# Go") == true)
+    #expect(hang.file == "App/App.swift")
+    #expect(try hang.line == folder.line(of: "while true", in: "Hanging/App/App.swift"))
+    let start = try #require(results["HangingAtOnce"]?.findings.first)
     #expect(
-      results["<script>"]?.missing == [MissingName(.member, "UIView.sparkle")])
+      try start.line == folder.line(of: "while true", in: "HangingAtOnce/App/App.swift"))
+    #expect(results["Missing"]?.missing == [MissingName(.declaration, "UIFocusGuide")])
+    #expect(results["Misspelt"]?.missing == [])
+    #expect(results["<script>"]?.missing == [])
     #expect(results["QuittingAtOnce"]?.reason == "App ended.")
     #expect(results["Tool"]?.reason == "it makes a command-line tool and no app")
     #expect(results["Kit"]?.reason == "it makes no app, but: framework")
@@ -75,8 +85,8 @@ struct SurveyRunTests {
   }
 
   /// An app that crashes at the twentieth tap on any of five buttons.
-  private static func counting() throws -> SurveyFolder {
-    let folder = try SurveyFolder()
+  private static func counting() throws -> ProjectFolder {
+    let folder = try ProjectFolder()
     try folder.addApp(
       "Counting",
       action: """
@@ -92,7 +102,7 @@ struct SurveyRunTests {
     return folder
   }
 
-  private static func stepsToTheCrash(seed: UInt64, in folder: SurveyFolder) async throws
+  private static func stepsToTheCrash(seed: UInt64, in folder: ProjectFolder) async throws
     -> [String]
   {
     var options = try options(seed: seed)
@@ -125,7 +135,7 @@ struct SurveyRunTests {
   }
 
   @Test func aProjectThatTakesTooLongHasAResult() async throws {
-    let folder = try SurveyFolder()
+    let folder = try ProjectFolder()
     try folder.addApp("Slow", action: "print(2)")
     var options = try Self.options()
     options.timeout = 0.3
@@ -137,7 +147,7 @@ struct SurveyRunTests {
   }
 
   @Test func whoEndsASurveyGetsWhatThereIs() async throws {
-    let folder = try SurveyFolder()
+    let folder = try ProjectFolder()
     for name in ["A", "B", "C"] { try folder.addApp(name, action: "while true {}") }
     var options = try Self.options()
     options.jobs = 1
@@ -153,7 +163,7 @@ struct SurveyRunTests {
   }
 
   @Test func largePicturesAreKept() async throws {
-    let folder = try SurveyFolder()
+    let folder = try ProjectFolder()
     try folder.addApp("Fine", action: "print(1)")
     var options = try Self.options()
     options.screenshots = try .init(making: folder.file("pictures"))

@@ -1,6 +1,7 @@
 import Flows
 import Foundation
 import Survey
+import TestSupport
 import Testing
 
 /// How steps are written.
@@ -12,7 +13,7 @@ struct UseStepTests {
       .drag(from: place, to: CGPoint(x: 200, y: 34), name: ""), .turn(.landscapeLeft),
       .turn(.portrait), .relaunch, .comeBack,
     ]
-    let folder = try SurveyFolder()
+    let folder = try ProjectFolder()
     let text = steps.flatMap(\.lines).joined(separator: "\n")
     try folder.write(text, to: "steps.yaml")
     let flow = try FlowReader().read(folder.file("steps.yaml"))

@@ -7,8 +7,19 @@ package struct TestRequest: Codable, Sendable {
   /// Whether what runs is counted, line by line.
   package var countsLines: Bool
 
+  /// Tests that are built in the place of the project's own; `nil` builds those.
+  package var added: AddedTests?
+
   /// What tells the intermediate files of a project that is built with tests from those of its app alone.
-  var folderName: String { countsLines ? "\ntests, counted" : "\ntests" }
+  var folderName: String {
+    countsLines ? "\ntests, counted" : added == nil ? "\ntests" : "\nadded tests"
+  }
+
+  /// A request for tests in the place of the project's own.
+  package init(_ added: AddedTests) {
+    countsLines = false
+    self.added = added
+  }
 
   /// A request for the tests of a scheme.
   package init(scheme: String? = nil, plan: String? = nil, countsLines: Bool = false) {

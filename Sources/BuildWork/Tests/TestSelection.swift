@@ -29,6 +29,10 @@ struct TestSelection {
     _ request: TestRequest, for app: XcodeProject.Object?, of project: XcodeProject,
     _ options: BuildOptions
   ) throws {
+    if let added = request.added {
+      self = try TestSelection(added, for: app, of: project, options)
+      return
+    }
     let all = try TestTarget.all(of: project, configuration: options.configuration)
     guard !all.isEmpty else { throw Self.failureOfNoTests(app: app, project) }
     let schemes = SchemeFile.all(of: project)

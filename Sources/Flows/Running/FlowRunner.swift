@@ -14,6 +14,8 @@ package struct FlowRunner: Sendable {
     package var appID: String?
     /// Where `takeScreenshot` and failures put their pictures.
     package var screenshots: URL
+    /// Whether `appID` is meant by every identifier in a flow.
+    package var isAboutOneApp = false
     /// How long an assertion waits for what the app does in its own time, in seconds.
     package var timeout: TimeInterval = 3
     /// Whether the steps after one that fails are performed, too.
@@ -259,7 +261,7 @@ package struct FlowRunner: Sendable {
     case .biometrics(let action): await perform(action)
     case .setLocation(let location): await device.setLocation(location)
     case .sendPush(let payload, let id):
-      try await device.push(payload, to: id ?? payload.bundleID ?? appID(nil, in: flow))
+      try await device.push(payload, to: try appID(id ?? payload.bundleID, in: flow))
 
     case .runFlow(let steps, let condition):
       if condition?.holds(on: screen) ?? true {
@@ -275,7 +277,8 @@ package struct FlowRunner: Sendable {
   // MARK: - Apps
 
   private func appID(_ id: String?, in flow: Flow) throws -> String {
-    guard let id = id ?? flow.appID ?? options.appID else {
+    let named = options.isAboutOneApp ? nil : id ?? flow.appID
+    guard let id = named ?? options.appID else {
       throw StepFailure("the flow does not say which app; write “appId: …” above “---”")
     }
     return id

@@ -68,6 +68,8 @@ package struct FlowSuite: Sendable {
   package var conceals = false
   /// Seconds that an assertion waits; `nil` as many as usual.
   package var timeout: TimeInterval?
+  /// Whether every app identifier in a flow means the first app.
+  package var isAboutOneApp = false
   /// Where a report of the flows keeps its pictures; without one, none are taken.
   package var report: ReportFolder?
   /// Is given what apps print and report, as it comes.
@@ -162,8 +164,14 @@ package struct FlowSuite: Sendable {
       var options = FlowRunner.Options(appID: ids.first, screenshots: pictures ?? screenshots)
       options.goesOn = goesOn
       options.conceals = conceals
+      options.isAboutOneApp = isAboutOneApp
       if let timeout { options.timeout = timeout }
-      var result = try await body(device, options)
+      var result = try await withTaskCancellationHandler {
+        try await body(device, options)
+      } onCancel: {
+        // Nobody waits for the app any longer.
+        Task { await device.shutDown() }
+      }
       // An app that is launched again reports the same again.
       var told: Set<Report> = []
       result.reports = await device.allReports().map(\.report)

@@ -5,7 +5,7 @@ extension ReportedRun {
   private static let longest = 20_000
 
   /// Whether it gives its points; what is skipped doesn't.
-  var earnsPoints: Bool { !outcome.isFailure && outcome != .skipped }
+  package var earnsPoints: Bool { !outcome.isFailure && outcome != .skipped }
 
   /// What a person who is graded reads of it.
   var summaryForGrading: String {

@@ -98,7 +98,8 @@ extension ReportFolder {
   }
 
   /// Copies a file that another report shows; gives its path in this one.
-  private func copy(_ path: String, from folder: URL) throws(FileFailure) -> String {
+  /// - Throws: `FileFailure` for a path that leads out of the other report, or to nothing.
+  package func copy(_ path: String, from folder: URL) throws(FileFailure) -> String {
     _ = try RootFolder.names(in: path)
     let source = try RootFolder(folder).url
     let file = source.appendingPathComponent(path).resolvingSymlinksInPath()

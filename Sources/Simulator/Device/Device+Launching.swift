@@ -227,6 +227,7 @@ extension Device {
   private func activate(_ app: RunningApp) -> Opening? {
     let bundleID = app.app.bundleID
     if app.phase == .launching {
+      stackLookups[bundleID] = nil
       show(.app(bundleID: bundleID))
       return Opening(app: app, awaited: .ready, limit: limits.launch)
     }

@@ -66,16 +66,26 @@ extension Device {
     }
   }
 
+  /// The calls of the main thread of an app that didn't answer last, in its author's files, the innermost first.
+  ///
+  /// Waits while they are being looked up. There are none where the app didn't say, or has answered since.
+  package func stuckCalls(of bundleID: String) async -> [StackFrame] {
+    await stackLookups[bundleID]?.value ?? []
+  }
+
   /// Takes where the main thread of an app is that was asked.
   func take(stack: [Int], of app: RunningApp) {
     guard app.owesStack else { return }
     app.owesStack = false
     guard app.hasItsExecutable else { return }
-    Task {
+    stackLookups[app.app.bundleID] = Task {
       let frames = await CallerLocator(settings: sandbox).frames(of: stack, in: app.app.executable)
-      guard !frames.isEmpty, !app.responsiveness.isResponding else { return }
-      app.stack = frames
-      emit(.stuck(bundleID: app.app.bundleID, frames))
+      guard app.isStalled || !app.responsiveness.isResponding else { return [] }
+      if !frames.isEmpty {
+        app.stack = frames
+        emit(.stuck(bundleID: app.app.bundleID, frames))
+      }
+      return frames
     }
   }
 }

@@ -129,6 +129,8 @@ package actor Device {
   var lastImage: UInt64 = 0
 
   var watchdog: Task<Void, Never>?
+  /// Looks up where the main threads of apps are that don't answer, by bundle identifiers.
+  var stackLookups: [String: Task<[StackFrame], Never>] = [:]
   private var lastID = 0
 
   /// Makes a device with nothing on it.

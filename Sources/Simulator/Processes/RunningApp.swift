@@ -55,6 +55,8 @@ final class RunningApp {
   var needsRelaunch = false
   /// Whether the app was asked where its main thread is, and hasn't said yet.
   var owesStack = false
+  /// Whether the process shows that the app will not answer.
+  private(set) var isStalled = false
   /// Where the main thread is, of an app that doesn't answer.
   var stack: [StackFrame] = []
   /// Replies that whoever asked decodes and hasn't taken yet, by the numbers of the questions.
@@ -108,12 +110,21 @@ final class RunningApp {
   /// Notes that the app said something, and so goes on.
   func noteProgress() {
     stall = StallDetector()
+    isStalled = false
   }
 
   /// Lets everybody go who waits for an app that will not answer, as its process shows, and ends the app.
+  ///
+  /// Before that, it has until the next look to say where its main thread is.
   func giveUpIfStalled(at time: Double, limits: Device.Limits) {
     guard isAwaited, !isKilled, let process else { return noteProgress() }
     guard let stall = stall.next(process.pid, at: time, limits: limits) else { return }
+    guard isStalled else {
+      isStalled = true
+      guard stack.isEmpty, !owesStack else { return }
+      owesStack = true
+      return process.askForStack()
+    }
     let error = DeviceError.stalled(
       app: app.name, isLaunching: phase == .launching, stall, output: process.lastWords)
     isKilled = true

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A project that a search has come upon.
-package struct FoundProject: Hashable, Sendable {
+package struct FoundProject: Codable, Hashable, Sendable {
   /// The `.xcodeproj`.
   package let url: URL
   /// The path from the folder that was searched, without the extension, such as `Anna/Hello`; no two projects of a search

@@ -13,8 +13,10 @@ package struct ProjectSearch {
 
   /// Folders are nested no deeper in each other.
   private static let deepest = 64
-  /// Folders that hold what others wrote, or what a build left.
-  private static let others = ProjectFinder.foreignFolders.union(["node_modules"])
+  /// Folders that hold what others wrote, or what a build, Xcode or a Mac's archives left.
+  private static let others = ProjectFinder.foreignFolders.union([
+    "__MACOSX", "node_modules", "xcuserdata",
+  ])
   /// What is a folder to the system, but one thing to a person.
   private static let bundles: Set = [
     "app", "appex", "bundle", "docc", "framework", "playground", "scnassets", "xcarchive",
@@ -40,17 +42,24 @@ package struct ProjectSearch {
     }
   }
 
+  /// The names in a folder without those of hidden files and of folders in which nobody's own projects are, in
+  /// alphabetical order.
+  package static func names(in folder: URL) -> [String] {
+    MacFileSystem.names(in: folder).filter { !others.contains($0) }
+  }
+
   private mutating func look(in folder: URL, below root: URL, prefix: String, depth: Int) {
     guard depth < Self.deepest, let id = Self.id(of: folder), seen.insert(id).inserted else {
       return
     }
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-    for name in names.sorted() where !name.hasPrefix(".") {
+    let names = Self.names(in: folder)
+    let all = Set(names)
+    for name in names where !CopiedFolder.isCopy(name, in: folder, among: all) {
       let url = folder.appendingPathComponent(name)
       guard Self.id(of: url) != nil, !Self.leadsOut(url, of: root) else { continue }
       if url.pathExtension == "xcodeproj" {
         if name != "Pods.xcodeproj" { add(url, below: root, prefix: prefix) }
-      } else if !Self.others.contains(name), !Self.bundles.contains(url.pathExtension) {
+      } else if !Self.bundles.contains(url.pathExtension) {
         look(in: url, below: root, prefix: prefix, depth: depth + 1)
       }
     }

@@ -1,6 +1,7 @@
 import AppBuilder
+import SupportedAPI
 
-/// A name that the compiler misses.
+/// A name of Apple's that the compiler misses.
 package struct MissingName: Codable, Hashable, Comparable, Sendable, CustomStringConvertible {
   /// What the name is of.
   package enum Kind: String, Codable, Sendable { case module, declaration, member }
@@ -31,9 +32,23 @@ package struct MissingName: Codable, Hashable, Comparable, Sendable, CustomStrin
     }
   }
 
-  /// The names that the errors of a failed build miss.
+  /// The names of Apple's that the errors of a failed build miss; others are mistakes in the project.
   static func all(in diagnostics: [Diagnostic]) -> Set<MissingName> {
-    Set(diagnostics.filter { $0.severity == .error }.compactMap { MissingName($0.message) })
+    Set(
+      diagnostics.filter { $0.severity == .error }.compactMap { MissingName($0.message) }
+        .filter(\.isApples))
+  }
+
+  /// Whether the name is in the tables of Apple's names.
+  package var isApples: Bool {
+    guard let names = AppleNames.known else { return true }
+    switch kind {
+    case .module: return names.hasModule(name)
+    case .declaration: return names.hasType(name)
+    case .member:
+      guard let dot = name.lastIndex(of: ".") else { return false }
+      return names.hasMember(String(name[name.index(after: dot)...]), of: String(name[..<dot]))
+    }
   }
 
   /// A type without what makes it optional, an array's or a type's own: its members are looked for all the same.

@@ -1,7 +1,7 @@
 import Foundation
 
 /// What became of one project.
-package struct ProjectResult: Sendable {
+package struct ProjectResult: Codable, Sendable {
   /// The project.
   package let project: FoundProject
   /// What became of it.

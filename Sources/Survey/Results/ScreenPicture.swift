@@ -1,7 +1,7 @@
 import Foundation
 
 /// A picture of an app's screen.
-package struct ScreenPicture: Sendable {
+package struct ScreenPicture: Codable, Sendable {
   /// What it shows, such as `First screen`.
   package var title: String
   /// A PNG with a pixel for each point.

@@ -1,17 +1,23 @@
 import Foundation
+import Reports
 
 /// What became of all projects.
-package struct SurveyReport: Sendable {
+package struct SurveyReport: Codable, Sendable {
   /// What the steps were chosen by.
   package var seed: UInt64
+  /// The part of the projects that was surveyed; `nil` for all.
+  package var shard: ShardNumber?
+  /// All projects that were found, in the order in which they were.
+  package var projects: [FoundProject]
   /// A result for every project, in the order in which they were found.
   package var results: [ProjectResult]
   /// Seconds that it took.
   package var duration: Double
 
-  /// The results of a survey.
+  /// The results of a survey of all that was found.
   package init(seed: UInt64, results: [ProjectResult], duration: Double) {
     self.seed = seed
+    projects = results.map(\.project)
     self.results = results
     self.duration = duration
   }

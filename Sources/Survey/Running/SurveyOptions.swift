@@ -1,6 +1,7 @@
 import AppBuilder
 import DeviceProtocol
 import Foundation
+import Reports
 import Safeguards
 import Sandbox
 import Simulator
@@ -15,6 +16,8 @@ package struct SurveyOptions: Sendable {
   package var timeout = 60.0
   /// How many projects are surveyed at once.
   package var jobs = ProcessInfo.processInfo.activeProcessorCount
+  /// The part of the projects that is surveyed; `nil` for all.
+  package var shard: ShardNumber?
   /// Where pictures with all the device's pixels are written, if anywhere.
   package var screenshots: RootFolder?
   /// The kind of device; without one, what each app is made for.

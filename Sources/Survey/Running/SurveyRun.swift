@@ -11,11 +11,13 @@ package struct SurveyRun {
 
   /// Surveys projects until all are done or the task is cancelled.
   /// - Parameter tell: is told how far it has come.
-  /// - Returns: a result for each, in the same order.
+  /// - Returns: a result for each, or each of the part that the options choose, in the same order.
   package func run(
-    _ projects: [FoundProject], tell: @Sendable (SurveyProgress) -> Void = { _ in }
+    _ all: [FoundProject], tell: @Sendable (SurveyProgress) -> Void = { _ in }
   ) async -> SurveyReport {
     let start = ContinuousClock.now
+    let projects = all.enumerated()
+      .filter { options.shard?.contains($0.offset) ?? true }.map(\.element)
     var progress = SurveyProgress(total: projects.count)
     var results = projects.map {
       ProjectResult.notSurveyed($0, because: ProjectSurvey.endedBefore)
@@ -41,8 +43,11 @@ package struct SurveyRun {
         tell(progress)
       }
     }
-    return SurveyReport(
+    var report = SurveyReport(
       seed: options.seed, results: results,
       duration: (ContinuousClock.now - start) / .seconds(1))
+    report.projects = all
+    report.shard = options.shard
+    return report
   }
 }

@@ -1,18 +1,20 @@
 /// A time at which work must be at its end.
-struct TimeLimit: Sendable {
+package struct TimeLimit: Sendable {
   private let end: ContinuousClock.Instant
 
   /// A limit of so many seconds from now on.
-  init(seconds: Double) {
-    end = .now + .seconds(seconds)
+  /// - Parameter outer: another limit that this one doesn't exceed.
+  package init(seconds: Double, within outer: TimeLimit? = nil) {
+    let own = ContinuousClock.now + .seconds(seconds)
+    end = outer.map { min($0.end, own) } ?? own
   }
 
   /// Whether the time is over.
-  var isOver: Bool { ContinuousClock.now >= end }
+  package var isOver: Bool { ContinuousClock.now >= end }
 
   /// Does work whose task is cancelled when the time is over.
   /// - Throws: what the work throws.
-  func during<Value: Sendable>(
+  package func during<Value: Sendable>(
     _ work: @escaping @Sendable () async throws -> Value
   ) async throws -> Value {
     try await withThrowingTaskGroup(of: Value?.self) { group in

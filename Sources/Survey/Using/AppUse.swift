@@ -180,7 +180,10 @@ struct AppUse {
     if Task.isCancelled { return }
     await noteReports()
     guard let crash = await crash(toldAs: message) else {
-      return add(Finding(.hang, Self.firstLine(of: message), steps: lines))
+      let call = await device.stuckCalls(of: bundleID).first
+      return add(
+        Finding(
+          .hang, Self.firstLine(of: message), file: call?.file, line: call?.line, steps: lines))
     }
     let place = SourcePlace(crash.location)
     add(

@@ -1,12 +1,14 @@
 import Foundation
 
 /// A folder of small Xcode projects, which is there as long as the object.
-final class SurveyFolder {
-  let url: URL
+package final class ProjectFolder {
+  /// The folder.
+  package let url: URL
 
-  init() throws {
+  /// Creates an empty folder below the system's temporary one.
+  package init() throws {
     url = FileManager.default.temporaryDirectory
-      .appendingPathComponent("quince-survey-\(UUID().uuidString)").resolvingSymlinksInPath()
+      .appendingPathComponent("quince-projects-\(UUID().uuidString)").resolvingSymlinksInPath()
     try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
   }
 
@@ -15,34 +17,35 @@ final class SurveyFolder {
   }
 
   /// The repository.
-  static let repository = URL(fileURLWithPath: #filePath)
+  package static let repository = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
-  func file(_ path: String) -> URL { url.appendingPathComponent(path) }
+  /// The place of a file in the folder, which needn't be there.
+  package func file(_ path: String) -> URL { url.appendingPathComponent(path) }
 
   /// Writes a file and makes the folders that lead to it.
-  func write(_ text: String, to path: String) throws {
+  package func write(_ text: String, to path: String) throws {
     try FileManager.default.createDirectory(
       at: file(path).deletingLastPathComponent(), withIntermediateDirectories: true)
     try text.write(to: file(path), atomically: true, encoding: .utf8)
   }
 
   /// The line of a file on which a text stands, from 1.
-  func line(of text: String, in path: String) throws -> Int? {
+  package func line(of text: String, in path: String) throws -> Int? {
     let lines = try String(contentsOf: file(path), encoding: .utf8)
       .split(separator: "\n", omittingEmptySubsequences: false)
     return lines.firstIndex { $0.contains(text) }.map { $0 + 1 }
   }
 
   /// Adds a project of this repository.
-  func copy(_ project: String) throws {
+  package func copy(_ project: String) throws {
     let source = Self.repository.appendingPathComponent(project)
     try FileManager.default.copyItem(at: source, to: file(source.lastPathComponent))
   }
 
   /// Adds a project with one source file.
   /// - Parameter settings: of the target, besides the usual ones.
-  func add(
+  package func add(
     _ name: String, source: String, productType: String = "application",
     settings: [String: String] = [:]
   ) throws {
@@ -86,7 +89,7 @@ final class SurveyFolder {
   /// - Parameters:
   ///   - atLaunch: what the app does at first.
   ///   - action: what the button does.
-  func addApp(_ name: String, atLaunch: String = "", action: String) throws {
+  package func addApp(_ name: String, atLaunch: String = "", action: String) throws {
     try add(name, source: Self.app(atLaunch: atLaunch, action: action))
   }
 

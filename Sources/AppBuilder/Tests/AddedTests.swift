@@ -1,0 +1,23 @@
+import Foundation
+
+/// Tests from outside a project that are built with its app in the place of its own.
+package struct AddedTests: Codable, Equatable, Sendable {
+  /// The name of the target of the tests in the app's process.
+  package static let unitTests = "Tests"
+  /// The name of the target of the tests that use the app as a person does.
+  package static let uiTests = "UITests"
+
+  /// The Swift files of the tests that run in the app's process.
+  package var unit: [URL]
+  /// The Swift files of the tests that use the app as a person does.
+  package var ui: [URL]
+
+  /// Tests in some files.
+  package init(unit: [URL], ui: [URL]) {
+    self.unit = unit
+    self.ui = ui
+  }
+
+  /// Whether there are none.
+  package var isEmpty: Bool { unit.isEmpty && ui.isEmpty }
+}

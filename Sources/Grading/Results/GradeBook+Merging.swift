@@ -1,0 +1,41 @@
+import Reports
+
+extension GradeBook {
+  /// Joins the books of the parts of a class. Whoever is in none of them stays as one who hasn't been graded.
+  /// - Throws: `MergeFailure` if the books are of different suites, or there are none.
+  package static func merged(_ books: [GradeBook]) throws(MergeFailure) -> GradeBook {
+    guard var all = books.first else { throw MergeFailure("There are no reports.") }
+    guard books.allSatisfy({ $0.suite == all.suite && $0.roll == all.roll }) else {
+      throw MergeFailure(
+        "The reports can't be merged: they are of different suites or classes.")
+    }
+    for book in books.dropFirst() {
+      all.tests += book.tests.filter { !all.tests.contains($0) }
+      all.submissions += book.submissions
+    }
+    let grades = Dictionary(all.submissions.map { ($0.folder, $0) }) { first, second in
+      first.status == .notGraded ? second : first
+    }
+    all.submissions = all.roll.enumerated().map { index, entry in
+      grades[entry.folder]
+        ?? SubmissionGrade(
+          missing: entry, because: ShardNumber.missing(index, of: all.shard))
+    }
+    // They ran beside each other, as far as anybody knows.
+    all.seconds = books.map(\.seconds).max() ?? 0
+    all.date = books.map(\.date).min() ?? all.date
+    all.shard = nil
+    return all
+  }
+}
+
+extension SubmissionGrade {
+  /// One whose part of the class has no report.
+  fileprivate init(missing entry: GradeBook.Entry, because reason: String) {
+    folder = entry.folder
+    student = entry.student
+    notes = []
+    status = .notGraded
+    self.reason = reason
+  }
+}

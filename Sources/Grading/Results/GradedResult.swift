@@ -1,0 +1,30 @@
+import Reports
+
+/// How a submission did in one flow or test.
+package struct GradedResult: Codable, Equatable, Sendable {
+  /// The whole name of the flow or test.
+  package var name: String
+  /// How it ended.
+  package var outcome: ReportedOutcome
+  /// The points that it earned.
+  package var points: Double
+  /// Real seconds that it took.
+  package var seconds: Double
+  /// What went wrong, in a sentence; `nil` if nothing did.
+  package var message: String?
+  /// What else is known of that, such as what was on the screen, in lines.
+  package var details: String?
+  /// The screen at the failure: a PNG by its path from the report's folder.
+  package var picture: String?
+
+  init(_ run: ReportedRun, _ points: Points) {
+    name = run.fullName
+    outcome = run.outcome
+    self.points = run.earnsPoints ? points.points(of: run).points : 0
+    seconds = run.seconds
+    let issue = run.allIssues.first
+    message = run.earnsPoints ? nil : issue?.summary ?? run.reason ?? run.outcome.rawValue
+    details = run.earnsPoints ? nil : issue?.details
+    picture = run.attachments.first { $0.type == "image/png" }?.path
+  }
+}

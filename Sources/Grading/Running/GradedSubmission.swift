@@ -1,0 +1,44 @@
+import Foundation
+import Reports
+
+/// A submission after it has been graded.
+package struct GradedSubmission: Sendable {
+  /// The grade without the results.
+  var grade: SubmissionGrade
+  /// How each flow and test went, in the order of the suite.
+  var runs: [ReportedRun] = []
+
+  /// The submission with a result for each of some flows and tests, in their order.
+  func completed(with all: [ReportedRun]) -> GradedSubmission {
+    let own = Dictionary(runs.map { ($0.fullName, $0) }) { first, _ in first }
+    var completed = self
+    completed.runs = all.map { own[$0.fullName] ?? ReportedRun(notRun: $0, because: grade.reason) }
+    return completed
+  }
+
+  /// The grade with the results.
+  func grade(_ points: Points) -> SubmissionGrade {
+    var grade = grade
+    grade.results = runs.map { GradedResult($0, points) }
+    return grade
+  }
+
+  /// The report of the submission, for the programs that read one file for each.
+  func report(_ suite: GradingSuite, date: Date) -> RunReport {
+    var report = RunReport(
+      title: grade.name, date: date, seconds: grade.seconds, runs: runs,
+      properties: [ReportedProperty("suite", suite.name)])
+    if let project = grade.project {
+      report.properties.append(ReportedProperty(RunReport.project, project))
+    }
+    return report
+  }
+}
+
+extension ReportedRun {
+  /// The result of a flow or test that was run with other submissions only.
+  fileprivate init(notRun other: ReportedRun, because reason: String?) {
+    self.init(planned: other.name, suite: other.suite, file: other.file)
+    issues = [ReportedIssue(reason ?? "It was not run.")]
+  }
+}

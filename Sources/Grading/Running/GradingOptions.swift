@@ -1,0 +1,57 @@
+import AppBuilder
+import DeviceProtocol
+import Foundation
+import Reports
+import Sandbox
+import Simulator
+
+/// How a class is graded.
+package struct GradingOptions: Sendable {
+  /// How many submissions are graded at once.
+  package var jobs = ProcessInfo.processInfo.activeProcessorCount
+  /// Seconds that a submission can take, its build included.
+  package var timeout = 120.0
+  /// Seconds that all submissions can take; `nil` without a limit.
+  package var totalTimeout: Double?
+  /// The part of the class that is graded; `nil` for all of it.
+  package var shard: ShardNumber?
+  /// The folder of the report, which keeps the screens at failures.
+  package var report: GradeFolder?
+  /// The model of the device; `nil` for the one that each app is made for.
+  package var model: DeviceModel?
+  /// Light or dark.
+  package var appearance = DeviceConfiguration.Appearance.light
+  /// The language and the region.
+  package var locale = DeviceLocale.standard
+  /// What apps can see and take.
+  package var sandbox = SandboxSettings(limits: .unattendedApp)
+  /// How projects are built.
+  package var building: BuildOptions
+
+  /// The usual options.
+  package init(building: BuildOptions) {
+    self.building = building
+    self.building.keepsModules = false
+  }
+}
+
+extension GradingOptions {
+  /// A machine whose sandbox doesn't keep submissions from reading the flows.
+  package struct ReadableFlows: Error, CustomStringConvertible {
+    /// Why, and what to do.
+    package let description: String
+  }
+
+  /// Checks that submissions can read neither the flows nor each other.
+  /// - Throws: `ReadableFlows`
+  package func checkSandbox() throws(ReadableFlows) {
+    let means = sandbox.triedMeans
+    guard !means.hidesFiles else { return }
+    let reason = means.shortcoming.map { " (\($0))" } ?? ""
+    throw ReadableFlows(
+      description: """
+        This machine's sandbox can't hide files\(reason), so that submissions could read the flows. \
+        Install bubblewrap, or use Linux 5.13 or newer.
+        """)
+  }
+}

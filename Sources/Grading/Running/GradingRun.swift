@@ -1,0 +1,84 @@
+import Foundation
+import Reports
+import Survey
+
+/// Grades the submissions of a class, several at once; none keeps another one from its grade.
+package struct GradingRun {
+  /// Why a submission isn't graded if the teacher ends the grading.
+  static let endedBefore = "The grading was ended before."
+
+  /// Why a submission isn't graded if the time of all is over.
+  static let outOfTime = "The time for all submissions was over before."
+
+  private let suite: GradingSuite
+  private let options: GradingOptions
+
+  /// A run with some options.
+  package init(_ suite: GradingSuite, options: GradingOptions) {
+    self.suite = suite
+    self.options = options
+  }
+
+  /// Grades submissions until all are done, the time is over or the task is cancelled.
+  /// - Parameters:
+  ///   - all: the whole class, of which the options can choose a part.
+  ///   - tell: is given each grade as soon as it's there.
+  package func run(
+    _ all: [Submission], tell: @Sendable (SubmissionGrade) -> Void = { _ in }
+  ) async -> GradingOutcome {
+    let date = Date()
+    let start = ContinuousClock.now
+    let submissions = all.enumerated()
+      .filter { options.shard?.contains($0.offset) ?? true }.map(\.element)
+    let (graded, runs) = Self.completed(await grade(submissions, tell))
+    let tests = runs.map { GradedTest($0, suite.points) }
+    let book = GradeBook(
+      suite: suite.name, date: date, seconds: (ContinuousClock.now - start) / .seconds(1),
+      shard: options.shard,
+      roll: all.map { GradeBook.Entry(folder: $0.folder, student: $0.student) }, tests: tests,
+      submissions: graded.map { $0.grade(suite.points) })
+    return GradingOutcome(
+      book: book,
+      reports: graded.map { ($0.grade.folder, $0.report(suite, date: date)) })
+  }
+
+  /// The submissions with a result for every flow and test, in one order for all.
+  /// - Returns: also a run of each flow and test.
+  private static func completed(
+    _ graded: [GradedSubmission]
+  ) -> (graded: [GradedSubmission], runs: [ReportedRun]) {
+    var seen: Set<String> = []
+    let runs = graded.flatMap(\.runs).filter { seen.insert($0.fullName).inserted }
+    return (graded.map { $0.completed(with: runs) }, runs)
+  }
+
+  private func grade(
+    _ submissions: [Submission], _ tell: @Sendable (SubmissionGrade) -> Void
+  ) async -> [GradedSubmission] {
+    let total = options.totalTimeout.map { TimeLimit(seconds: $0) }
+    var results: [Int: GradedSubmission] = [:]
+    await withTaskGroup(of: (Int, GradedSubmission).self) { group in
+      var rest = submissions.indices[...]
+      func begin() {
+        guard !Task.isCancelled, total?.isOver != true, let index = rest.popFirst() else { return }
+        let (submission, suite, options) = (submissions[index], suite, options)
+        group.addTask {
+          var grader = SubmissionGrader(
+            of: submission, suite: suite, options: options, total: total)
+          return (index, await grader.run())
+        }
+      }
+      for _ in 0..<max(1, options.jobs) { begin() }
+      for await (index, result) in group {
+        results[index] = result
+        tell(result.grade(suite.points))
+        begin()
+      }
+    }
+    let reason = Task.isCancelled ? Self.endedBefore : Self.outOfTime
+    return submissions.enumerated().map { index, submission in
+      results[index]
+        ?? SubmissionGrader.notBegun(submission, suite: suite, options: options, because: reason)
+    }
+  }
+}

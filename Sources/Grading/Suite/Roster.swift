@@ -1,0 +1,75 @@
+import Foundation
+import Safeguards
+
+/// A list of the students, by the folders of their submissions.
+package struct Roster: Sendable {
+  /// A file that isn't a roster, and why.
+  package struct Failure: Error, CustomStringConvertible {
+    /// The file, the line and the reason.
+    package let description: String
+  }
+
+  /// The most bytes that a file can have.
+  private static let mostBytes = 8 << 20
+  /// What the column of the folders can be called.
+  private static let folderNames: Set = [
+    "folder", "directory", "submission", "login", "username", "github_username", "id",
+  ]
+  /// What the column of the names can be called.
+  private static let studentNames: Set = ["name", "student", "full name", "student name"]
+
+  /// The students in the order of the file, each with the name of a folder.
+  package private(set) var students: [(folder: String, name: String)] = []
+
+  /// Reads a CSV file whose first line names its columns: one of folders and one of names.
+  /// - Throws: `Failure`, `FileFailure`
+  package init(_ file: URL) throws {
+    let rows = CSVReader(try InputFile.text(of: file, atMost: Self.mostBytes)).rows
+    let header = (rows.first?.cells ?? []).map {
+      $0.trimmingCharacters(in: .whitespaces).lowercased()
+    }
+    guard let folders = header.firstIndex(where: Self.folderNames.contains),
+      let names = header.firstIndex(where: Self.studentNames.contains)
+    else {
+      throw Failure(
+        description: "\(file.path):1: The first line must name the columns “folder” and “name”.")
+    }
+    var seen: Set<String> = []
+    for row in rows.dropFirst() where row.cells.contains(where: { !$0.isEmpty }) {
+      let cells = row.cells.map { $0.trimmingCharacters(in: .whitespaces) }
+      guard cells.count > max(folders, names), !cells[folders].isEmpty else {
+        throw Failure(description: "\(file.path):\(row.line): There is no folder or no name.")
+      }
+      guard seen.insert(MacFileSystem.folded(cells[folders])).inserted else {
+        throw Failure(
+          description: "\(file.path):\(row.line): “\(cells[folders])” is in the list already.")
+      }
+      students.append((cells[folders], cells[names]))
+    }
+  }
+
+  /// Names the students of some submissions. A student without a submission gets one that can't be graded.
+  /// - Returns: the submissions, and the folders that the roster doesn't name.
+  package func named(_ submissions: [Submission]) -> (all: [Submission], unknown: [String]) {
+    let names = Dictionary(
+      students.map { (MacFileSystem.folded($0.folder), $0.name) }, uniquingKeysWith: { $1 })
+    let all = submissions.map { submission in
+      var submission = submission
+      submission.student = names[MacFileSystem.folded(submission.folder)]
+      return submission
+    }
+    let found = Set(submissions.map { MacFileSystem.folded($0.folder) })
+    let absent = students.filter { !found.contains(MacFileSystem.folded($0.folder)) }
+      .map { Submission(absent: $0.folder, student: $0.name) }
+    return (all + absent, all.filter { $0.student == nil }.map(\.folder))
+  }
+}
+
+extension Submission {
+  /// What there is of a student who has submitted nothing.
+  fileprivate init(absent folder: String, student: String) {
+    self.init(URL(fileURLWithPath: folder), folder: folder)
+    self.student = student
+    problem = "There is no submission."
+  }
+}

@@ -1,0 +1,9 @@
+/// A folder that can't be used as a suite, and why.
+package struct SuiteError: Error, CustomStringConvertible {
+  /// The reason, as a sentence.
+  package let description: String
+
+  init(_ description: String) {
+    self.description = description
+  }
+}

@@ -1,0 +1,43 @@
+import AppBuilder
+import Foundation
+import Reports
+import Safeguards
+
+/// A teacher's tests, which are built with each submission in the place of its own tests.
+package struct SuiteTests: Sendable {
+  /// The most bytes that a file can have.
+  private static let mostBytes = 4 << 20
+
+  /// The files.
+  let files: AddedTests
+  /// The words in the files.
+  private let words: Set<Substring>
+
+  /// Reads the Swift files in the folders `Tests` and `UITests` of a suite; `nil` if there are none.
+  /// - Throws: `FileFailure`
+  init?(_ suite: URL) throws(FileFailure) {
+    files = AddedTests(
+      unit: Self.files(in: suite.appendingPathComponent(AddedTests.unitTests)),
+      ui: Self.files(in: suite.appendingPathComponent(AddedTests.uiTests)))
+    guard !files.isEmpty else { return nil }
+    var words: Set<Substring> = []
+    for file in files.unit + files.ui {
+      let text = try InputFile.text(of: file, atMost: Self.mostBytes)
+      words.formUnion(text.split { !$0.isLetter && !$0.isNumber && $0 != "_" })
+    }
+    self.words = words
+  }
+
+  /// Whether the files name a test. An app, which shares a process with unit tests, can make others up.
+  func has(_ run: ReportedRun) -> Bool {
+    let path = run.suite.split(separator: "/").dropFirst() + [run.name.prefix { $0 != "(" }]
+    return path.allSatisfy { words.contains($0) }
+  }
+
+  private static func files(in folder: URL) -> [URL] {
+    let paths = (try? FileManager.default.subpathsOfDirectory(atPath: folder.path)) ?? []
+    return paths.filter { $0.hasSuffix(".swift") }.sorted().map {
+      folder.appendingPathComponent($0)
+    }
+  }
+}

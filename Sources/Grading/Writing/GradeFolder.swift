@@ -1,0 +1,88 @@
+import Foundation
+import Reports
+import Safeguards
+
+/// The folder of a report of grades: its page, its table, its data, and the screens that the page shows.
+package struct GradeFolder: Sendable {
+  /// The data, from which reports are merged.
+  private static let dataName = "grades.json"
+  /// The table for spreadsheets.
+  private static let tableName = "grades.csv"
+  /// The most bytes that the data can have.
+  private static let mostData = 512 << 20
+
+  private let files: ReportFolder
+  private let root: RootFolder
+
+  /// The page.
+  package var page: URL { files.page }
+
+  /// Makes the folder if it isn't there; a report that is there is written over.
+  /// - Throws: `FileFailure`
+  package init(_ folder: URL) throws(FileFailure) {
+    files = try ReportFolder(folder)
+    root = try RootFolder(folder)
+  }
+
+  /// Whether a folder has a report of grades.
+  package static func isGradeFolder(_ folder: URL) -> Bool {
+    FileManager.default.fileExists(atPath: folder.appendingPathComponent(dataName).path)
+  }
+
+  /// Keeps a PNG; gives its path from the folder.
+  /// - Throws: `FileFailure`
+  func keep(_ picture: Data) throws(FileFailure) -> String {
+    try files.keep(picture, ending: "png")
+  }
+
+  /// Writes the page, the table and the data.
+  /// - Throws: `FileFailure`, `EncodingError`
+  package func write(_ book: GradeBook) throws {
+    try root.write(Data(try book.json.utf8), to: Self.dataName)
+    try root.write(Data(GradeCSV(book).text.utf8), to: Self.tableName)
+    try root.write(Data(GradePage(book).text.utf8), to: ReportFolder.pageName)
+  }
+
+  /// Joins the reports of the parts of a class, the screens included; folders without a report are left out.
+  /// - Throws: `FileFailure` for data that can't be read, `MergeFailure`
+  package func merge(_ folders: [URL]) throws -> GradeBook {
+    var books: [GradeBook] = []
+    for folder in folders where Self.isGradeFolder(folder) {
+      var book = try Self.read(folder)
+      for submission in book.submissions.indices {
+        for result in book.submissions[submission].results.indices {
+          guard let path = book.submissions[submission].results[result].picture else { continue }
+          book.submissions[submission].results[result].picture =
+            try files.copy(path, from: folder)
+        }
+      }
+      books.append(book)
+    }
+    return try GradeBook.merged(books)
+  }
+
+  private static func read(_ folder: URL) throws(FileFailure) -> GradeBook {
+    let file = folder.appendingPathComponent(dataName)
+    let data = try InputFile.read(file, atMost: mostData)
+    do {
+      let decoder = JSONDecoder()
+      decoder.dateDecodingStrategy = .iso8601
+      return try decoder.decode(GradeBook.self, from: data)
+    } catch {
+      throw FileFailure(file.path, "it isn't a report of grades")
+    }
+  }
+}
+
+extension GradeBook {
+  /// The book as JSON.
+  /// - Throws: `EncodingError`
+  package var json: String {
+    get throws {
+      let encoder = JSONEncoder()
+      encoder.dateEncodingStrategy = .iso8601
+      encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+      return String(decoding: try encoder.encode(self), as: UTF8.self)
+    }
+  }
+}

@@ -1,0 +1,11 @@
+import Foundation
+
+/// Points as a number with two places at most: `2`, `1.5`.
+struct PointsText: CustomStringConvertible {
+  let description: String
+
+  init(_ points: Double) {
+    let rounded = (points * 100).rounded() / 100
+    description = rounded == rounded.rounded() ? "\(Int(rounded))" : "\(rounded)"
+  }
+}

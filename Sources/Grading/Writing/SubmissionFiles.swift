@@ -1,0 +1,46 @@
+import Foundation
+import Reports
+import Safeguards
+
+/// The files of each submission that other programs read.
+package struct SubmissionFiles {
+  /// The most bytes of a file's name, the ending and a number left out.
+  private static let longestName = 200
+
+  /// Where JUnit's XML goes, if anywhere.
+  package var junit: RootFolder?
+  /// Where Gradescope's results go, if anywhere.
+  package var gradescope: RootFolder?
+  /// Where the files for GitHub Classroom's reporter go, if anywhere.
+  package var classroom: RootFolder?
+
+  /// No files.
+  package init() {}
+
+  /// Writes the files, each by the name of its submission's folder.
+  /// - Throws: `FileFailure`, `EncodingError`
+  package func write(_ outcome: GradingOutcome, points: Points) throws {
+    let names = Self.names(of: outcome.reports.map(\.folder))
+    for (name, entry) in zip(names, outcome.reports) {
+      let report = entry.report
+      try junit?.write(Data(JUnitXML(report).text.utf8), to: "\(name).xml")
+      try gradescope?.write(try GradescopeResults(report, points: points).json, to: "\(name).json")
+      try classroom?.write(try ClassroomResults(report, points: points).encoded, to: "\(name).txt")
+    }
+  }
+
+  /// The names of files for some folders: no two are the same, not even on a Mac.
+  private static func names(of folders: [String]) -> [String] {
+    var taken: Set<String> = []
+    return folders.map { folder in
+      var name = String(folder.map { $0 == "/" ? "-" : $0 })
+      while name.utf8.count > longestName { name.removeLast() }
+      var unique = name
+      for number in 2... {
+        if taken.insert(MacFileSystem.folded(unique)).inserted { break }
+        unique = "\(name)-\(number)"
+      }
+      return unique
+    }
+  }
+}

@@ -1,0 +1,10 @@
+/// Reports that can't be joined, and why.
+package struct MergeFailure: Error, CustomStringConvertible {
+  /// The reason, as a sentence.
+  package let description: String
+
+  /// A failure for a reason.
+  package init(_ description: String) {
+    self.description = description
+  }
+}

@@ -1,0 +1,34 @@
+/// One of several equal parts of some work, each of which another machine does.
+package struct ShardNumber: Codable, Equatable, Sendable, CustomStringConvertible {
+  /// The number of the part, from 1.
+  package var number: Int
+  /// How many parts there are.
+  package var count: Int
+
+  /// The part with a number.
+  package init(number: Int, count: Int) {
+    self.number = number
+    self.count = count
+  }
+
+  /// `2 of 4`.
+  package var description: String { "\(number) of \(count)" }
+
+  /// Whether something belongs to the part: every N-th does, so that neighbors, which often take as long, are shared.
+  /// - Parameter index: its place in all of the work, from 0.
+  package func contains(_ index: Int) -> Bool { index % count == number - 1 }
+
+  /// The part of `count` parts to which something belongs.
+  package static func of(_ index: Int, count: Int) -> ShardNumber {
+    ShardNumber(number: index % count + 1, count: count)
+  }
+
+  /// Why there is no result of something, in a report that is joined of others.
+  /// - Parameters:
+  ///   - index: its place in all of the work, from 0.
+  ///   - shard: a part that there is a report of; `nil` if the work wasn't shared.
+  package static func missing(_ index: Int, of shard: ShardNumber?) -> String {
+    shard.map { "The report of shard \(of(index, count: $0.count)) is missing." }
+      ?? "It is in no report."
+  }
+}

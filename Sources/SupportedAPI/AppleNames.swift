@@ -1,0 +1,102 @@
+import Foundation
+
+/// The names that an app can use on Apple's systems, by the tables in docs/api.
+package struct AppleNames: Sendable {
+  private static let prepositions: Set = [
+    "at", "by", "for", "from", "in", "of", "on", "to", "using", "with",
+  ]
+
+  /// The modules.
+  private let modules: Set<String>
+  /// The words of the members of each type, by the names of the types.
+  private let members: [String: Set<[String]>]
+  /// The names in Objective-C of types that have other ones in Swift.
+  private let renamedTypes: [String: String]
+
+  /// The names by the tables that are installed beside this program or, for a program in a build folder, those of the
+  /// repository; `nil` if there are none.
+  package static let known: AppleNames? = {
+    let folder = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
+      .deletingLastPathComponent()
+    let parents = sequence(first: folder) { $0.path == "/" ? nil : $0.deletingLastPathComponent() }
+    let places =
+      [folder.appendingPathComponent("api")] + parents.map { $0.appendingPathComponent("docs/api") }
+    return places.lazy.compactMap { try? AppleNames(tables: $0) }.first
+  }()
+
+  /// Reads the tables in a folder.
+  /// - Throws: What Foundation throws for a file that can't be read.
+  package init(tables: URL) throws {
+    func lines(_ name: String) throws -> [[String]] {
+      try String(contentsOf: tables.appendingPathComponent(name), encoding: .utf8)
+        .split(separator: "\n").map { line in
+          line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
+        }
+    }
+    modules = Set(try lines("modules.tsv").compactMap(\.first))
+    var members: [String: Set<[String]>] = [:]
+    for fields in try lines("uikit-api.tsv") where fields.count == 5 {
+      members[fields[0], default: []].formUnion(Self.names(of: fields[3]))
+    }
+    for fields in try lines("renamed.tsv") where fields.count == 3 {
+      let base = fields[2].prefix { $0 != "(" }
+      members[fields[0], default: []].insert(Words.of(base))
+    }
+    self.members = members
+    renamedTypes = try lines("types.tsv").reduce(into: [:]) { names, fields in
+      for name in fields.dropFirst() where members[name] == nil { names[name] = fields[0] }
+    }
+  }
+
+  /// Whether Apple has a module.
+  package func hasModule(_ name: String) -> Bool { modules.contains(name) }
+
+  /// Whether UIKit has a type. Types in types are written with or without the dot.
+  package func hasType(_ name: String) -> Bool { objectiveC(name) != nil }
+
+  /// Whether a type of UIKit's has a member, or one of the types that it probably inherits from.
+  /// - Parameter name: in Swift, without what is in parentheses.
+  package func hasMember(_ name: String, of type: String) -> Bool {
+    let words = Words.of(name)
+    let variants: Set = [words, words.first == "is" ? Array(words.dropFirst()) : words]
+    let own = objectiveC(type)
+    guard own != nil || Self.isView(type) || type.hasSuffix("Controller") else { return false }
+    return ([own ?? type] + Self.parents(of: type))
+      .contains { members[$0]?.isDisjoint(with: variants) == false }
+  }
+
+  private func objectiveC(_ type: String) -> String? {
+    let joined = type.replacing(".", with: "")
+    if members[joined] != nil { return joined }
+    return renamedTypes[type] ?? (members["NS" + joined] == nil ? nil : "NS" + joined)
+  }
+
+  /// What a selector can be called in Swift without its arguments: the first piece, up to any preposition, as the types of
+  /// the arguments, which may be left out, come behind one or are view controllers.
+  private static func names(of selector: String) -> Set<[String]> {
+    let words = Words.of(selector.prefix { $0 != ":" })
+    guard selector.contains(":") else { return [words] }
+    var names: Set = [words]
+    for (index, word) in words.enumerated() where index > 0 && prepositions.contains(word) {
+      names.insert(Array(words[..<index]))
+    }
+    if words.count > 2, words.suffix(2) == ["view", "controller"] {
+      names.insert(words.dropLast(2))
+    }
+    return names
+  }
+
+  /// Whether a type is a view, as far as its name says.
+  private static func isView(_ type: String) -> Bool {
+    ["Button", "Cell", "Control", "Field", "Label", "View", "Window"].contains {
+      type.hasSuffix($0)
+    }
+  }
+
+  /// What types inherit from, as far as their names tell.
+  private static func parents(of type: String) -> [String] {
+    type.hasSuffix("Controller")
+      ? ["UIViewController", "UIResponder"]
+      : ["UIView", "UIControl", "UIScrollView", "UIResponder"]
+  }
+}

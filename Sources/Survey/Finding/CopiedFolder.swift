@@ -1,0 +1,35 @@
+import Foundation
+import Safeguards
+
+/// Recognizes folders that the Finder, Windows or a browser made as copies of those beside them.
+enum CopiedFolder {
+  /// Whether a folder is a copy of another one in the same folder.
+  ///
+  /// `MyApp copy` is one of `MyApp`. `MyApp 2` can be another person's or another exercise, so that it counts only if
+  /// both hold `MyApp.xcodeproj`.
+  static func isCopy(_ name: String, in folder: URL, among names: Set<String>) -> Bool {
+    let place = URL(fileURLWithPath: name)
+    let stem = place.deletingPathExtension().relativePath
+    let ending = place.pathExtension.isEmpty ? "" : ".\(place.pathExtension)"
+    if let original = named(stem), names.contains(original + ending) { return true }
+    guard ending.isEmpty, let original = numbered(stem), names.contains(original) else {
+      return false
+    }
+    return [original, name].allSatisfy {
+      MacFileSystem.isFolder(folder.appendingPathComponent("\($0)/\(original).xcodeproj"))
+    }
+  }
+
+  /// The name of which a name says that it is a copy.
+  private static func named(_ name: String) -> String? {
+    let match =
+      name.wholeMatch(of: /(.+?) (?:- )?(?i:copy)(?: \d+| \(\d+\))?/)
+      ?? name.wholeMatch(of: /(?i:copy) of (.+)/)
+    return match.map { String($0.1) }
+  }
+
+  /// The name that has a number behind it.
+  private static func numbered(_ name: String) -> String? {
+    name.wholeMatch(of: /(.+?)(?: \d+| ?\(\d+\)|-\d+)/).map { String($0.1) }
+  }
+}

@@ -1,0 +1,126 @@
+import Foundation
+import TestSupport
+
+/// A class of students who hand in one small app, with its mistakes, and a teacher's suite.
+struct GradedClass {
+  /// What a student's app does.
+  struct App {
+    var greeting = "Welcome"
+    var add = "total += 1"
+    var color = "UIColor(red: 1, green: 0, blue: 0, alpha: 1)"
+    var footer = "equalTo: view.safeAreaLayoutGuide.bottomAnchor, constant: -8"
+    var atLaunch = ""
+    var views = "[greeting, button, label, swatch, footer]"
+
+    /// The only file of the app.
+    var source: String {
+      """
+      import UIKit
+
+      @main
+      class AppDelegate: UIResponder, UIApplicationDelegate {
+        var window: UIWindow?
+
+        func application(
+          _ application: UIApplication,
+          didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+        ) -> Bool {
+          \(atLaunch)
+          let window = UIWindow(frame: UIScreen.main.bounds)
+          window.rootViewController = ViewController()
+          window.makeKeyAndVisible()
+          self.window = window
+          return true
+        }
+      }
+
+      class ViewController: UIViewController {
+        var total = 0
+        let label = UILabel(frame: CGRect(x: 40, y: 200, width: 200, height: 44))
+
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          view.backgroundColor = .white
+          let greeting = UILabel(frame: CGRect(x: 40, y: 100, width: 200, height: 44))
+          greeting.text = "\(greeting)"
+          let button = UIButton(type: .system)
+          button.setTitle("Add", for: .normal)
+          button.frame = CGRect(x: 40, y: 150, width: 200, height: 44)
+          button.addTarget(self, action: #selector(add), for: .touchUpInside)
+          let swatch = UIView(frame: CGRect(x: 40, y: 300, width: 100, height: 100))
+          swatch.accessibilityIdentifier = "swatch"
+          swatch.backgroundColor = \(color)
+          let footer = UILabel()
+          footer.text = "Made by hand"
+          footer.translatesAutoresizingMaskIntoConstraints = false
+          for part in \(views) { view.addSubview(part) }
+          if footer.superview != nil {
+            NSLayoutConstraint.activate([
+              footer.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 40),
+              footer.bottomAnchor.constraint(\(footer)),
+            ])
+          }
+        }
+
+        @objc private func add() {
+          \(add)
+          label.text = "Total: \\(total)"
+        }
+      }
+      """
+    }
+  }
+
+  /// The flows, by name.
+  static let flows = [
+    "adds": "- tapOn: Add\n- assertVisible: \"Total: 1\"",
+    "color": "- assertColor: { id: swatch, background: \"#FF0000\" }",
+    "fits": "- assertVisible: Made by hand",
+    "greets": "- assertVisible: Welcome",
+  ]
+
+  let folder: ProjectFolder
+
+  /// A class without students.
+  init() throws {
+    folder = try ProjectFolder()
+    for (name, steps) in Self.flows {
+      try folder.write(
+        "appId: org.example.solution\n---\n- launchApp\n\(steps)\n", to: "Suite/\(name).yaml")
+    }
+    try folder.write("default: 1\ntests:\n  Suite/adds: 4\n", to: "Suite/points.yaml")
+  }
+
+  /// The folder of the suite.
+  var suite: String { folder.file("Suite").path }
+  /// The folder of the submissions.
+  var submissions: String { folder.file("Class").path }
+
+  /// Adds a submission.
+  func add(_ student: String, _ app: App = App(), settings: [String: String] = [:]) throws {
+    try folder.add("Class/\(student)/Task", source: app.source, settings: settings)
+  }
+
+  /// Has a submission's project list a folder as a resource.
+  func addResource(_ path: String, to student: String) throws {
+    let file = folder.file("Class/\(student)/Task/Task.xcodeproj/project.pbxproj")
+    let plist = try PropertyListSerialization.propertyList(
+      from: try Data(contentsOf: file), format: nil)
+    guard var project = plist as? [String: Any], var objects = project["objects"] as? [String: Any],
+      var target = objects["T"] as? [String: Any], var group = objects["G"] as? [String: Any]
+    else { throw CocoaError(.propertyListReadCorrupt) }
+    objects["X"] = [
+      "isa": "PBXFileReference", "lastKnownFileType": "folder", "path": path,
+      "sourceTree": "SOURCE_ROOT",
+    ]
+    objects["Y"] = ["isa": "PBXBuildFile", "fileRef": "X"]
+    objects["R"] = ["isa": "PBXResourcesBuildPhase", "files": ["Y"]]
+    target["buildPhases"] = ["S", "R"]
+    group["children"] = ["F", "X"]
+    objects["T"] = target
+    objects["G"] = group
+    project["objects"] = objects
+    try PropertyListSerialization.data(fromPropertyList: project, format: .xml, options: 0)
+      .write(to: file)
+  }
+}
