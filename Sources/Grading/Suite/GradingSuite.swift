@@ -34,7 +34,9 @@ package struct GradingSuite: Sendable {
       throw SuiteError("There are no flows or tests in \(folder.path).")
     }
     // The names of tests are known once they have been built.
-    if tests == nil { try points.check(flows.map(ReportedRun.init), near: Spelling.near) }
+    if tests == nil {
+      try points.check(flows.map { ReportedRun(planned: $0) }) { Spelling.near($0, among: $1) }
+    }
   }
 
   private static func files(in folder: URL) throws -> [URL] {
@@ -53,14 +55,5 @@ package struct GradingSuite: Sendable {
     var flow = try FlowReader().read(file)
     flow.appID = nil
     return flow
-  }
-}
-
-extension ReportedRun {
-  /// A flow that is yet to be played.
-  init(planned flow: Flow) {
-    self.init(
-      planned: flow.name, suite: flow.file.deletingLastPathComponent().lastPathComponent,
-      file: flow.file.relativePath)
   }
 }
