@@ -103,7 +103,10 @@ struct RunOptions: ParsableArguments {
   /// The part as a report has it.
   /// - Parameter all: the runs of all parts, as far as they are known.
   func reportedShard(_ command: String, all: [ReportedRun] = []) -> ReportedShard? {
-    shard.map { ReportedShard(number: $0.number, count: $0.count, command: command, all: all) }
+    shard.map {
+      ReportedShard(
+        number: $0.part.number, count: $0.part.count, command: command, all: all)
+    }
   }
 
   private static func fits(_ wanted: String, _ names: [String]) -> Bool {
