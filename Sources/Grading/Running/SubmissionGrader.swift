@@ -155,6 +155,7 @@ struct SubmissionGrader {
       model: options.model, appearance: options.appearance, locale: options.locale,
       screenshots: pictures, sandbox: options.sandbox)
     suite.isAboutOneApp = true
+    suite.conceals = true
     return suite
   }
 
