@@ -375,7 +375,8 @@ let package = Package(
     .testTarget(
       name: "CommandTests",
       dependencies: [
-        "DeviceProtocol", "Endurance", "quince", "Sandbox", "Simulator", "TestSupport",
+        "DeviceProtocol", "Endurance", "quince", "Safeguards", "Sandbox", "Simulator",
+        "TestSupport",
       ],
       packageAccess: false),
     .target(

@@ -6,7 +6,7 @@ package enum QRCode {
   package static func lines(of text: String) async -> String? {
     // Not an argument: others on this machine can see those.
     let result = try? await Subprocess.run(
-      .name("qrencode"), arguments: ["-t", "ANSIUTF8", "-m", "2"], input: .string(text),
+      .name("qrencode"), arguments: ["-t", "UTF8", "-m", "2"], input: .string(text),
       output: .string(limit: 64 << 10), error: .discarded)
     guard let result, result.terminationStatus.isSuccess else { return nil }
     return result.standardOutput

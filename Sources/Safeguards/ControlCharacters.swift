@@ -1,28 +1,57 @@
 extension String {
-  /// The text without what would make a terminal do something: a stranger's text must not set the person's clipboard or
-  /// title. Line feeds and tabs stay.
+  /// The text without the characters that steer a terminal or reorder what it shows: a stranger's text can neither set
+  /// the person's clipboard or title nor look like another text.
+  ///
+  /// Line feeds and tabs stay. Each character that is replaced is shown by a picture, such as ␛, or by its number.
   package var withoutControls: String {
-    guard unicodeScalars.contains(where: Self.isControl) else { return self }
-    return String(
-      String.UnicodeScalarView(
-        unicodeScalars.map { Self.isControl($0) ? Self.picture(of: $0) : $0 }))
+    replacingControls { scalar in
+      switch scalar.value {
+      case 0..<32: String(Unicode.Scalar(0x2400 + scalar.value)!)
+      case 127..<160: "\u{2421}"
+      default: "<U+\(String(scalar.value, radix: 16, uppercase: true).leftPadded(to: 4))>"
+      }
+    }
   }
 
-  /// The text on one line, without what would make a terminal do something.
+  /// The text on one line, without the characters that steer a terminal.
   package var onOneLine: String {
     split(whereSeparator: { $0.isNewline || $0 == "\t" }).joined(separator: " ").withoutControls
   }
 
-  private static func isControl(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar.value {
-    case 9, 10: false
-    case 0..<32, 127..<160: true
-    default: false
-    }
+  /// JSON of the same value without the characters that steer a terminal, which can only be in its strings.
+  var withControlsEscaped: String {
+    replacingControls { "\\u\(String($0.value, radix: 16).leftPadded(to: 4))" }
   }
 
-  /// The sign that stands for a control character, such as ␛.
-  private static func picture(of scalar: Unicode.Scalar) -> Unicode.Scalar {
-    scalar.value < 32 ? Unicode.Scalar(0x2400 + scalar.value)! : "\u{2421}"
+  private func replacingControls(_ replacement: (Unicode.Scalar) -> String) -> String {
+    guard unicodeScalars.contains(where: \.isControl) else { return self }
+    var text = ""
+    var scalars = unicodeScalars[...]
+    while let scalar = scalars.popFirst() {
+      if scalar == "\r", scalars.first == "\n" { continue }
+      if scalar.isControl {
+        text += replacement(scalar)
+      } else {
+        text.unicodeScalars.append(scalar)
+      }
+    }
+    return text
+  }
+
+  private func leftPadded(to count: Int) -> String {
+    String(repeating: "0", count: max(0, count - self.count)) + self
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether a terminal or an editor takes the character as an instruction: controls but line feed and tab, separators of
+  /// lines and paragraphs, and what changes the direction of text.
+  fileprivate var isControl: Bool {
+    switch value {
+    case 9, 10: false
+    case 0..<32, 127..<160: true
+    case 0x061C, 0x200E...0x200F, 0x2028...0x202E, 0x2066...0x2069: true
+    default: false
+    }
   }
 }

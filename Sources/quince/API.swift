@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import Safeguards
 import Stubs
 
 /// `quince api`
@@ -18,6 +19,7 @@ struct API: ParsableCommand {
   var json = false
 
   func run() throws {
-    print(json ? try StubList.json(Stub.all) : StubList.table(Stub.all))
+    Terminal().print(
+      json ? .json(try StubList.json(Stub.all)) : TerminalText(StubList.table(Stub.all)))
   }
 }

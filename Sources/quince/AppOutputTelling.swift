@@ -24,6 +24,6 @@ final class AppOutputTelling: Sendable {
     }
     guard !lines.isEmpty else { return }
     terminal.clearProgress()
-    terminal.tellOutput(lines)
+    terminal.tell(lines.joined(separator: "\n"))
   }
 }

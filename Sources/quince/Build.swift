@@ -23,6 +23,6 @@ struct Build: AsyncParsableCommand {
   func run() async throws {
     let app = try await building.build(
       project, into: output.map { URL(fileURLWithPath: $0, isDirectory: true) })
-    print(app.bundle.path)
+    Terminal().print("\(app.bundle.path)")
   }
 }

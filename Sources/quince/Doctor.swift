@@ -10,7 +10,7 @@ struct Doctor: AsyncParsableCommand {
 
   func run() async throws {
     let examination = await MachineExamination()
-    print(examination)
+    Terminal().print("\(examination)")
     if !examination.isHealthy { throw ExitCode.failure }
   }
 }

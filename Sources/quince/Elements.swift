@@ -3,6 +3,7 @@ import DeviceProtocol
 import Flows
 import Foundation
 import Reports
+import Safeguards
 import Simulator
 
 /// `quince elements`
@@ -36,7 +37,10 @@ struct Elements: AsyncParsableCommand {
           picture: nil, size: await device.configuration.screenSize,
           elements: SelectorSuggestion.elements(of: try await device.settle()))
       }
-      terminal.print(json ? try ElementList.json(reported) : ElementList.text(reported.elements))
+      terminal.print(
+        json
+          ? .json(try ElementList.json(reported))
+          : TerminalText(ElementList.text(reported.elements)))
     }
   }
 }

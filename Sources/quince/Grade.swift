@@ -100,7 +100,8 @@ struct Grade: AsyncParsableCommand {
       let (options, files) = (try self.options(), try self.files())
       let table = try csv.map { try OutputFile($0) }
       let outcome = await grade(students, suite, options, terminal)
-      terminal.print(json ? try outcome.book.json : "\(GradeTable(outcome.book))")
+      terminal.print(
+        json ? .json(try outcome.book.json) : "\(GradeTable(outcome.book))")
       try table?.write(Data(GradeCSV(outcome.book).text.utf8))
       try files.write(outcome, points: suite.points)
       if let folder = options.report {

@@ -2,6 +2,7 @@ import ArgumentParser
 import DeviceProtocol
 import Flows
 import Foundation
+import Safeguards
 import Simulator
 
 /// `quince inspect`
@@ -39,7 +40,8 @@ struct Inspect: AsyncParsableCommand {
       let steps = try firstFlow.read()
       let report = try await screen.look(
         at: project, after: steps, isInspectable: true, terminal, InspectionReport.init)
-      terminal.print(json ? try report.json() : report.text(detailing: matching))
+      terminal.print(
+        json ? .json(try report.json()) : TerminalText(report.text(detailing: matching)))
     }
   }
 }

@@ -2,6 +2,7 @@ import ArgumentParser
 import Foundation
 import Grading
 import Reports
+import Safeguards
 import Survey
 
 /// `quince report merge`
@@ -54,7 +55,7 @@ struct MergeReports: AsyncParsableCommand {
       let writer = try ResultWriter(files, folder: into, title: "Merged report", terminal)
       let report = try await writer.write {
         let report = try merged(into: writer.folder)
-        terminal.print(json ? try report.json : report.summary)
+        terminal.print(json ? .json(try report.json) : TerminalText(report.summary))
         for problem in report.problems { terminal.tell(problem.issue.summary) }
         // Whether a test is missing or was never there can only be told if nothing else is missing.
         let known = report.runs + (report.shard?.all ?? [])
@@ -84,7 +85,7 @@ struct MergeReports: AsyncParsableCommand {
       let folder = try GradeFolder(target)
       let book = try folder.merge(places)
       try folder.write(book)
-      terminal.print(json ? try book.json : "\(GradeTable(book))")
+      terminal.print(json ? .json(try book.json) : "\(GradeTable(book))")
       terminal.hint("The report is \(folder.page.path).")
       if !book.isComplete { throw ExitCode.failure }
     }
@@ -97,7 +98,7 @@ struct MergeReports: AsyncParsableCommand {
       let report = try SurveyFolder.merged(places)
       try folder.write(report)
       try junit?.write(Data(JUnitXML(RunReport(report)).text.utf8))
-      terminal.print(json ? try SurveyJSON(report).text : "\(SurveyTable(report))")
+      terminal.print(json ? .json(try SurveyJSON(report).text) : SurveyTable(report).text)
       terminal.hint("The report is \(folder.page.path).")
       if !report.isAllRunning { throw ExitCode.failure }
     }

@@ -4,6 +4,7 @@ import DeviceProtocol
 import Flows
 import Foundation
 import Reports
+import Safeguards
 
 /// `quince play`
 struct Play: AsyncParsableCommand {
@@ -92,7 +93,9 @@ struct Play: AsyncParsableCommand {
       results = flows.map { $0.result ?? .init(unplayed: $0.flow, because: build.issue) }
     }
     if flows.isEmpty { terminal.tell("This part has no flows: there are fewer flows than parts.") }
-    terminal.print(runOptions.json ? try FlowReport.json(results) : FlowReport.summary(results))
+    terminal.print(
+      runOptions.json
+        ? .json(try FlowReport.json(results)) : TerminalText(FlowReport.summary(results)))
     return writer.report(
       of: results.map(ReportedRun.init), title: name.map { "Flows of \($0)" },
       problems: problem.map { [$0] } ?? [])
@@ -162,7 +165,7 @@ struct Play: AsyncParsableCommand {
       },
       done: { result in
         terminal.clearProgress()
-        if !runOptions.json { terminal.print(text(of: result)) }
+        if !runOptions.json { terminal.print("\(FlowReport(result))") }
         count += 1
         tellProgress()
       })
@@ -178,10 +181,5 @@ struct Play: AsyncParsableCommand {
     } catch {
       return .init(unplayed: requested.flow, because: ReportedProblem(error).issue)
     }
-  }
-
-  private func text(of result: FlowSuite.Result) -> String {
-    let text = "\(FlowReport(result))"
-    return WorkflowCommand.isRead ? WorkflowCommand.disarmed(text) : text
   }
 }

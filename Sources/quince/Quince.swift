@@ -26,7 +26,28 @@ struct Quince: AsyncParsableCommand {
       Terminal().tell(advice)
       Self.exit(withError: ExitCode.validationFailure)
     }
-    await main(nil)
+    do {
+      var command = try await asyncParseAsRoot()
+      if var command = command as? any AsyncParsableCommand {
+        try await command.run()
+      } else {
+        try command.run()
+      }
+    } catch {
+      end(with: error)
+    }
+  }
+
+  /// Ends the process with the message and the code that ArgumentParser has for an error; it would write the arguments in
+  /// the message as they are.
+  private static func end(with error: any Error) -> Never {
+    let (message, code) = (fullMessage(for: error), exitCode(for: error))
+    if !message.isEmpty, code.isSuccess {
+      Terminal().print(TerminalText(message))
+    } else if !message.isEmpty {
+      Terminal().tell(message)
+    }
+    Foundation.exit(code.rawValue)
   }
 
   /// Finds out what confines programs here, and what they may see, while the arguments and the project are read: both

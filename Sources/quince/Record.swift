@@ -86,10 +86,10 @@ struct Record: AsyncParsableCommand {
     terminal.clearProgress()
     await terminal.tell(result.reports)
     guard result.failure == nil else {
-      print(FlowReport(result))
+      terminal.print("\(FlowReport(result))")
       throw ExitCode.failure
     }
-    print(output)
+    terminal.print("\(output)")
   }
 
   private func record(_ terminal: Terminal) async throws -> FlowSuite.Result {

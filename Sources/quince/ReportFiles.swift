@@ -35,7 +35,7 @@ struct ReportFiles {
   func annotate(_ report: RunReport, _ terminal: Terminal) {
     guard annotates else { return }
     let workspace = ProcessInfo.processInfo.environment["GITHUB_WORKSPACE"]
-    for line in GitHubAnnotations(report, workspace: workspace).lines { terminal.tell(line) }
+    terminal.tell(commands: GitHubAnnotations(report, workspace: workspace).lines)
     if let path = ProcessInfo.processInfo.environment["GITHUB_STEP_SUMMARY"] {
       do {
         try GitHubSummary(report).append(to: URL(fileURLWithPath: path))

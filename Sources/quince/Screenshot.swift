@@ -33,6 +33,6 @@ struct Screenshot: AsyncParsableCommand {
         try commandsFile?.write(Data(try await device.drawnFrame().description.utf8))
       }
     }
-    print(output)
+    terminal.print("\(output)")
   }
 }

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import NetworkSharing
+import Safeguards
 import Simulator
 
 /// With whom `quince run` shares the page.
@@ -81,6 +82,6 @@ struct ShareOptions: ParsableArguments {
     guard terminal.isReadByPerson, let link = links.first,
       let code = await QRCode.lines(of: link.absoluteString)
     else { return }
-    terminal.print(code)
+    terminal.print(TerminalText(code, in: .whiteOnBlack))
   }
 }

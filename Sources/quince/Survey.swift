@@ -113,8 +113,8 @@ struct Survey: AsyncParsableCommand {
       try folder?.write(report)
       terminal.print(
         json
-          ? try SurveyJSON(report).text
-          : "\(SurveyTable(report, isColored: isatty(STDOUT_FILENO) != 0))")
+          ? .json(try SurveyJSON(report).text)
+          : SurveyTable(report, isColored: terminal.isReadByPerson).text)
     } catch {
       terminal.tell("\(error)")
       throw error.isWrongUsage ? ExitCode.validationFailure : ExitCode.failure

@@ -19,18 +19,23 @@ struct Terminal: Sendable {
   /// Shows a passing line, on a terminal only.
   func show(progress: String) {
     guard isInteractive else { return }
-    write("\r\u{1B}[2K\(progress)…", to: .standardError)
+    write(.erasedLine + "\(progress.onOneLine)…", to: .standardError)
   }
 
   /// Removes the passing line.
   func clearProgress() {
     guard isInteractive else { return }
-    write("\r\u{1B}[2K", to: .standardError)
+    write(.erasedLine, to: .standardError)
   }
 
   /// Writes a line to standard error.
   func tell(_ line: String) {
-    write(line + "\n", to: .standardError)
+    write("\(line)\n", to: .standardError)
+  }
+
+  /// Writes lines that GitHub takes for commands to standard error.
+  func tell(commands: [String]) {
+    for command in commands { write("\(command)\n", to: .standardError, givesCommands: true) }
   }
 
   /// Writes a line to standard error where a person reads it.
@@ -58,15 +63,8 @@ struct Terminal: Sendable {
     }
   }
 
-  /// Writes lines that apps printed to standard error.
-  func tellOutput(_ lines: [String]) {
-    let text = lines.map { $0 + "\n" }.joined()
-    let safe = isInteractive ? text.withoutControls : text
-    write(WorkflowCommand.isRead ? WorkflowCommand.disarmed(safe) : safe, to: .standardError)
-  }
-
   /// Writes a line to standard output, at once even where that is a pipe.
-  func print(_ line: String) {
+  func print(_ line: TerminalText) {
     write(line + "\n", to: .standardOutput)
   }
 
@@ -74,7 +72,7 @@ struct Terminal: Sendable {
   func show(_ entries: [LogEntry]) async {
     await withCheckedContinuation { continuation in
       Self.queue.async {
-        for part in TerminalText.parts(of: entries) {
+        for part in TerminalOutput.parts(of: entries) {
           write(part.text, to: part.isError ? .standardError : .standardOutput)
         }
         continuation.resume()
@@ -82,7 +80,10 @@ struct Terminal: Sendable {
     }
   }
 
-  private func write(_ text: String, to file: FileHandle) {
+  /// Writes to the terminal: nothing else in the command does.
+  private func write(_ text: TerminalText, to file: FileHandle, givesCommands: Bool = false) {
+    let isRead = WorkflowCommand.isRead && !givesCommands
+    let text = isRead ? WorkflowCommand.disarmed(text.description) : text.description
     // Where nobody reads any more, there is nobody to tell.
     try? file.write(contentsOf: Data(text.utf8))
   }

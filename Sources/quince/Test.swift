@@ -83,14 +83,16 @@ struct Test: AsyncParsableCommand {
         TestRequest(scheme: scheme, plan: testPlan, countsLines: counts), of: project)
     } catch let failure as BuildFailure {
       let problem = ReportedProblem(failure)
-      if runOptions.json { terminal.print(try TestJSON(problem).text) }
+      if runOptions.json { terminal.print(.json(try TestJSON(problem).text)) }
       return (writer.report(of: [], problems: [problem]), nil)
     }
     let count = counts ? try CoverageCount(products) : nil
     defer { count?.end() }
     let outcome = try await results(of: products, count, writer.folder, terminal)
     let report = try report(of: outcome, products.name, writer, terminal)
-    terminal.print(runOptions.json ? try TestJSON(outcome.results).text : report.summary)
+    terminal.print(
+      runOptions.json
+        ? .json(try TestJSON(outcome.results).text) : TerminalText(report.summary))
     if let count { try tell(try await count.report(building.sandbox()), of: products, terminal) }
     return (report, outcome.found)
   }
@@ -163,18 +165,12 @@ struct Test: AsyncParsableCommand {
     let telling = AppOutputTelling(terminal)
     let isJSON = runOptions.json
     let observer = TestObserver(
-      began: { terminal.show(progress: "Running \("\($0)".onOneLine)") },
+      began: { terminal.show(progress: "Running \($0)") },
       ended: { result in
         terminal.clearProgress()
-        if !isJSON { terminal.print(text(of: result)) }
+        if !isJSON { terminal.print("\(TestText(result))") }
       },
       printed: telling.tell)
     return try await TestRun(products, options: options, observer: observer).run()
-  }
-
-  private func text(of result: TestResult) -> String {
-    // Messages and names come from the tests, which don't steer the terminal.
-    let text = "\(TestText(result))".withoutControls
-    return WorkflowCommand.isRead ? WorkflowCommand.disarmed(text) : text
   }
 }

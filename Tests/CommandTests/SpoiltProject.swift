@@ -4,10 +4,12 @@ import Foundation
 final class SpoiltProject {
   let folder: URL
 
-  /// - Parameter original: the project's folder in the repository.
-  init(_ original: String = "Apps/HelloEnrique") throws {
+  /// - Parameters:
+  ///   - original: the project's folder in the repository.
+  ///   - suffix: what the name of the copy ends in.
+  init(_ original: String = "Apps/HelloEnrique", suffix: String = "") throws {
     folder = FileManager.default.temporaryDirectory
-      .appendingPathComponent("quince-spoilt-\(UUID().uuidString)")
+      .appendingPathComponent("quince-spoilt-\(UUID().uuidString)\(suffix)")
     try FileManager.default.copyItem(
       at: Command.repository.appendingPathComponent(original), to: folder)
   }

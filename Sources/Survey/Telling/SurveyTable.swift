@@ -7,41 +7,46 @@ package struct SurveyTable: CustomStringConvertible {
   private static let mostMissing = 10
 
   /// A line for each project, then what there is to say of all.
-  package let description: String
+  package let text: TerminalText
+
+  /// The text with its colors.
+  package var description: String { text.description }
 
   /// - Parameter isColored: whether the outcomes are in color, as a terminal shows it.
   package init(_ report: SurveyReport, isColored: Bool = false) {
     var lines = Self.rows(report.results, isColored: isColored)
     lines.append("")
-    lines.append(report.summary)
+    lines.append(TerminalText(report.summary))
     let missing = report.missing
     if !missing.isEmpty {
       lines.append("")
       lines.append("What the compiler misses, and in how many projects it is all that is missing:")
-      lines += missing.prefix(Self.mostMissing).map(Self.line)
+      lines += missing.prefix(Self.mostMissing).map { TerminalText(Self.line($0)) }
     }
     lines.append("")
     lines.append("The same steps again: --seed \(report.seed)")
-    description = lines.joined(separator: "\n")
+    text = lines.joined(separator: "\n")
   }
 
-  private static func rows(_ results: [ProjectResult], isColored: Bool) -> [String] {
+  private static func rows(_ results: [ProjectResult], isColored: Bool) -> [TerminalText] {
     let names = results.map { $0.project.name.onOneLine }
     let width = max(7, names.map(\.count).max() ?? 0)
     let titleWidth = Outcome.allCases.map(\.title.count).max() ?? 0
     let head =
       padded("project", width) + "  " + padded("outcome", titleWidth)
       + "   build     use  steps"
-    var lines = [head]
+    var lines = [TerminalText(head)]
     for (result, name) in zip(results, names) {
       let title = padded(result.outcome.title, titleWidth)
       let cells = [
-        padded(name, width) + " ", isColored ? colored(title, result.outcome) : title,
         seconds(result.durations.build), seconds(result.durations.use),
         aligned("\(result.steps)", 6),
       ]
-      lines.append(cells.joined(separator: " "))
-      lines += remarks(on: result).map { "    " + $0 }
+      lines.append(
+        TerminalText(padded(name, width) + "  ")
+          + TerminalText(title, in: isColored ? style(of: result.outcome) : nil)
+          + TerminalText(" " + cells.joined(separator: " ")))
+      lines += remarks(on: result).map { "    \($0)" }
     }
     return lines
   }
@@ -69,14 +74,12 @@ package struct SurveyTable: CustomStringConvertible {
     text + String(repeating: " ", count: max(0, width - text.count))
   }
 
-  private static func colored(_ text: String, _ outcome: Outcome) -> String {
-    let color =
-      switch outcome {
-      case .runs: 32
-      case .runsWithReports: 33
-      case .crashed, .hung, .buildFailed: 31
-      case .notUIKit, .notSurveyed: 2
-      }
-    return "\u{1B}[\(color)m\(text)\u{1B}[0m"
+  private static func style(of outcome: Outcome) -> TerminalText.Style {
+    switch outcome {
+    case .runs: .green
+    case .runsWithReports: .yellow
+    case .crashed, .hung, .buildFailed: .red
+    case .notUIKit, .notSurveyed: .faint
+    }
   }
 }

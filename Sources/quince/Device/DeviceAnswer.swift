@@ -22,9 +22,9 @@ struct DeviceAnswer: Sendable {
   }
 
   /// What there is to print.
-  func printed(asJSON: Bool) throws -> String {
-    guard asJSON else { return text }
-    return try JSONText(json).text
+  func printed(asJSON: Bool) throws -> TerminalText {
+    guard asJSON else { return TerminalText(text) }
+    return .json(try JSONText(json).text)
   }
 }
 

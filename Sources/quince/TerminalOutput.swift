@@ -1,0 +1,63 @@
+import DeviceProtocol
+import Foundation
+import Safeguards
+import Simulator
+
+/// Text for one of the two outputs of a command.
+struct TerminalOutput: Equatable {
+  var text: TerminalText
+  var isError: Bool
+
+  /// What the terminal shows of a log, with as few changes between the outputs as keep its order.
+  static func parts(
+    of entries: [LogEntry],
+    isTerminal: (_ isError: Bool) -> Bool = { isatty($0 ? STDERR_FILENO : STDOUT_FILENO) != 0 },
+    isColored: Bool = wantsColors
+  ) -> [TerminalOutput] {
+    let isColored = [false, true].map { isTerminal($0) && isColored }
+    var parts: [TerminalOutput] = []
+    for entry in entries {
+      let part = TerminalOutput(entry, isColored: isColored[entry.isError ? 1 : 0])
+      if let last = parts.last, last.isError == part.isError {
+        parts[parts.count - 1].text = last.text + part.text
+      } else {
+        parts.append(part)
+      }
+    }
+    return parts
+  }
+
+  /// Whether the person wants colors (<https://no-color.org>).
+  static var wantsColors: Bool {
+    ProcessInfo.processInfo.environment["NO_COLOR"].map(\.isEmpty) ?? true
+  }
+
+  private init(_ entry: LogEntry, isColored: Bool) {
+    isError = entry.isError
+    switch entry {
+    case .output(_, let line):
+      text = TerminalText(line.plainText, in: isColored ? line.origin?.level.style : nil) + "\n"
+    case .report(_, let report): text = "\(report)\n"
+    }
+  }
+}
+
+extension LogEntry {
+  /// Whether the entry is for standard error.
+  fileprivate var isError: Bool {
+    if case .output(_, let line) = self { line.isError } else { true }
+  }
+}
+
+extension LogLevel {
+  /// How a terminal shows a message of the level.
+  fileprivate var style: TerminalText.Style? {
+    switch self {
+    case .debug, .info: .faint
+    case .standard: nil
+    case .warning: .yellow
+    case .error: .red
+    case .fault: .boldRed
+    }
+  }
+}
