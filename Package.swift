@@ -371,7 +371,7 @@ let package = Package(
         "AppBuilder", "BuildWork", "quince-builder", "Safeguards", "Sandbox", "TestSupport",
         "UIKit",
       ],
-      packageAccess: false),
+      exclude: ["git_server.py"], packageAccess: false),
     .testTarget(
       name: "CommandTests",
       dependencies: [

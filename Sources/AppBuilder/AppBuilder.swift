@@ -14,7 +14,8 @@ package struct AppBuilder: Sendable {
   ///
   /// The bundle appears whole or not at all: where the build fails, the one of the last build is left as it was.
   /// - Parameters:
-  ///   - project: An `.xcodeproj`, or a folder or workspace that holds one.
+  ///   - project: An `.xcodeproj`, or a folder or workspace that holds one. The project may read what's in that folder, or
+  ///     in the one that the `.xcodeproj` or the workspace is in.
   ///   - output: The folder in which `Foo.app` appears; by default one in the cache.
   /// - Throws: `BuildFailure`.
   package func build(
@@ -45,8 +46,9 @@ package struct AppBuilder: Sendable {
   ) async throws -> Product {
     do {
       let process = try BuildProcess()
-      let project = try await Self.project(at: project, process, forTests: tests != nil)
-      let job = try job(of: project, tests, output: output, process)
+      let found = try await self.project(at: project, process, forTests: tests != nil)
+      let area = area(around: found, named: project)
+      let job = try job(of: found, in: area, tests, output: output, process)
       if let last = try await job.lastRecord() { return try product(last, job, false) }
       let made = try await process.run(job, progress: progress)
       return try product(made.record, job, made.isNew)
@@ -58,31 +60,42 @@ package struct AppBuilder: Sendable {
   }
 
   /// The projects with an app that a workspace names.
-  /// - Throws: `BuildFailure` if it cannot be read, or names a project that is not there, or none with an app.
-  package static func projects(of workspace: URL) async throws -> [URL] {
-    try await BuildProcess().projects(of: workspace, forTests: false)
+  /// - Throws: `BuildFailure` if it cannot be read, or names a project that is not there or may not be read, or none with
+  ///   an app.
+  package func projects(of workspace: URL) async throws -> [URL] {
+    try await BuildProcess().projects(
+      of: workspace, forTests: false, in: area(around: workspace, named: workspace))
   }
 
-  private static func project(at place: URL, _ process: BuildProcess, forTests: Bool)
+  /// What a project or a workspace may read.
+  private func area(around place: URL, named: URL) -> ReadingArea {
+    ReadingArea(
+      around: place.deletingLastPathComponent(), named: ProjectFinder.namedFolder(named),
+      scope: options.readingScope, allowing: options.readableFolders)
+  }
+
+  private func project(at place: URL, _ process: BuildProcess, forTests: Bool)
     async throws -> URL
   {
     guard ProjectFinder.isWorkspace(place) else { return try ProjectFinder.find(place) }
     let workspace = try ProjectFinder.existing(place).place
     return try ProjectFinder.onlyProject(
-      try await process.projects(of: workspace, forTests: forTests), of: workspace,
-      forTests: forTests)
+      try await process.projects(
+        of: workspace, forTests: forTests, in: area(around: workspace, named: workspace)),
+      of: workspace, forTests: forTests)
   }
 
   private func job(
-    of project: URL, _ tests: TestRequest?, output: URL?, _ process: BuildProcess
+    of project: URL, in area: ReadingArea, _ tests: TestRequest?, output: URL?,
+    _ process: BuildProcess
   ) throws -> BuildJob {
     var options = options
     options.tests = tests
     let folder = try Self.cacheFolder(of: project, options)
     let products = output?.standardizedFileURL ?? folder.appendingPathComponent("products")
     return BuildJob(
-      project: project, folder: folder, products: products, options: options,
-      key: Self.optionKey(options, products, process))
+      project: project, folder: folder, products: products, area: area, options: options,
+      key: Self.optionKey(options, area, products, process))
   }
 
   private static func cacheFolder(of project: URL, _ options: BuildOptions) throws -> URL {
@@ -103,14 +116,14 @@ package struct AppBuilder: Sendable {
     return folder
   }
 
-  private static func optionKey(_ options: BuildOptions, _ products: URL, _ process: BuildProcess)
-    -> [String]
-  {
+  private static func optionKey(
+    _ options: BuildOptions, _ area: ReadingArea, _ products: URL, _ process: BuildProcess
+  ) -> [String] {
     [
       format(of: process), products.path, options.configuration, options.target ?? "",
       options.tests?.scheme ?? "", options.tests?.plan ?? "",
       options.library.libraries.path, options.toolchain.compiler.path,
-    ] + options.readableFolders.map(\.path)
+    ] + area.folders
       + (options.tests?.added.map { ($0.unit + $0.ui).map(\.path) } ?? [])
   }
 

@@ -39,7 +39,13 @@ package enum ProjectFinder {
     let names = found.map { relative($0, to: place) }.joined(separator: ", ")
     throw BuildFailure(
       "there are \(found.count) projects here: \(names)", file: place.path,
-      hint: "pass the one to build, such as \(quoted(found[0].path))")
+      hint: "pass the one to build, such as \(found[0].path.quotedForShell)")
+  }
+
+  /// The folder that a person has named: the place itself, or the folder that a project or workspace lies in.
+  static func namedFolder(_ place: URL) -> URL {
+    let isFolder = MacFileSystem.isFolder(place) && place.pathExtension != "xcodeproj"
+    return isFolder && !isWorkspace(place) ? place : place.deletingLastPathComponent()
   }
 
   /// What is at a path, and whether it is a folder.
@@ -62,7 +68,7 @@ package enum ProjectFinder {
     throw BuildFailure(
       "the workspace holds \(projects.count) projects with \(forTests ? "tests" : "apps"): \(names)",
       file: workspace.path,
-      hint: "pass one of them, such as \(quoted(projects[0].path))"
+      hint: "pass one of them, such as \(projects[0].path.quotedForShell)"
         + (forTests ? "" : "; `quince run` takes all"))
   }
 
@@ -97,9 +103,5 @@ package enum ProjectFinder {
   private static func relative(_ url: URL, to folder: URL) -> String {
     url.path.hasPrefix(folder.path + "/")
       ? String(url.path.dropFirst(folder.path.count + 1)) : url.path
-  }
-
-  private static func quoted(_ path: String) -> String {
-    path.contains(" ") ? "'\(path)'" : path
   }
 }

@@ -2,72 +2,84 @@ import Foundation
 
 /// The folders from which a stranger's project or flow may have files read.
 ///
-/// These are the repository that it lies in, or where there is none, the folder above its own, which lets projects share
-/// files as `../Shared`. Neither the person's home as a whole nor anything hidden outside the project counts.
-package struct ReadingArea: Sendable {
+/// These are its own folder, or the Git repository around it. Neither a folder with a person's files of every kind, such
+/// as the home, nor anything hidden outside the project counts.
+package struct ReadingArea: Codable, Equatable, Sendable {
+  /// How far around its own folder a project may have files read.
+  package enum Scope: String, Codable, Sendable {
+    /// In the whole Git repository, where there is one.
+    case repository
+    /// In its own folder only.
+    case ownFolder
+  }
+
   /// The folder of the project or the flow.
   private let own: String
-  /// All folders, that of the project first.
-  private let roots: [String]
+  /// The folders around it that belong to it, the widest first; its own where there are none.
+  private let surroundings: [String]
+  /// The folders that the person allows besides.
+  private let others: [String]
 
   /// The area around a folder.
-  /// - Parameter others: Folders that the person allows besides.
-  package init(around folder: URL, allowing others: [URL] = []) {
-    own = Self.real(folder)
-    roots = [own, Self.surroundings(of: own)] + others.map(Self.real)
+  /// - Parameters:
+  ///   - named: The folder that the person has named as the project's, which may be above its own.
+  ///   - scope: How far the area reaches.
+  ///   - others: Folders that the person allows besides.
+  package init(
+    around folder: URL, named: URL? = nil, scope: Scope = .repository, allowing others: [URL] = []
+  ) {
+    let own = RealPath.of(folder.path)
+    let named = named.map { RealPath.of($0.path) }.flatMap {
+      Self.path(own, below: $0) == nil || EverydayFolders.contains($0) ? nil : $0
+    }
+    let repository = scope == .repository ? GitFolder.repository(around: own) : nil
+    let around = [named, repository].compactMap(\.self).sorted { $0.utf8.count < $1.utf8.count }
+    self.own = own
+    self.others = others.map { RealPath.of($0.path) }
+    surroundings = around.isEmpty && !EverydayFolders.contains(own) ? [own] : around
   }
+
+  /// The paths of all its folders.
+  package var folders: [String] { [own] + surroundings + others }
 
   /// Finds where a path leads in fact, symbolic links resolved.
   /// - Throws: `FileFailure` if that is outside.
   @discardableResult
   package func resolve(_ file: URL) throws(FileFailure) -> URL {
-    let path = Self.real(file)
-    for (index, root) in roots.enumerated() {
-      guard let below = Self.path(path, below: root) else { continue }
-      let names = below.split(separator: "/")
-      // What lies hidden beside a project, such as .ssh or .git, is not meant for it.
-      if index == 1, names.contains(where: { $0.hasPrefix(".") }) { continue }
-      if index == 0, names.contains(".git") { continue }
-      return URL(fileURLWithPath: path)
-    }
-    throw FileFailure(
-      file.path,
-      path == file.path
-        ? "it is outside \(roots[1])" : "it leads to \(path), which is outside \(roots[1])")
+    let path = RealPath.of(file.path)
+    guard contains(path) else { throw refusal(of: file.standardizedFileURL.path, path) }
+    return URL(fileURLWithPath: path)
   }
 
-  /// The folder that files may be in beside the project's own.
-  package var surroundings: String { roots[1] }
-
-  /// The repository around a folder, or else the folder above.
-  private static func surroundings(of folder: String) -> String {
-    let home = real(URL(fileURLWithPath: NSHomeDirectory()))
-    let tooWide = [
-      "/", home, (home as NSString).deletingLastPathComponent, real(URL(fileURLWithPath: "/tmp")),
-    ]
-    var candidate = folder
-    while candidate != "/", !tooWide.contains(candidate) {
-      if FileManager.default.fileExists(atPath: candidate + "/.git") { return candidate }
-      candidate = (candidate as NSString).deletingLastPathComponent
+  private func contains(_ path: String) -> Bool {
+    if others.contains(where: { Self.path(path, below: $0) != nil }) { return true }
+    // What lies hidden beside a project, such as .ssh or .git, is not meant for it.
+    let isAround = surroundings.contains { root in
+      Self.names(path, below: root)?.allSatisfy { !$0.hasPrefix(".") } == true
     }
-    let above = (folder as NSString).deletingLastPathComponent
-    return tooWide.contains(above) ? folder : above
+    return isAround
+      || !surroundings.isEmpty && Self.names(path, below: own)?.contains(".git") == false
   }
 
-  /// The path with symbolic links resolved as far as it exists.
-  private static func real(_ file: URL) -> String {
-    var existing = file.standardizedFileURL.path
-    var missing: [String] = []
-    while true {
-      if let path = realpath(existing, nil) {
-        defer { free(path) }
-        let path = String(cString: path)
-        return missing.reversed().reduce(path) { ($0 as NSString).appendingPathComponent($1) }
-      }
-      guard existing != "/", !existing.isEmpty else { return file.standardizedFileURL.path }
-      missing.append((existing as NSString).lastPathComponent)
-      existing = (existing as NSString).deletingLastPathComponent
+  private func refusal(of file: String, _ path: String) -> FileFailure {
+    let subject = path == file ? "it" : "it leads to \(path), which"
+    let reason: String
+    if surroundings.isEmpty {
+      reason =
+        "the project lies directly in \(own), among files of every kind; move it into a folder of "
+        + "its own"
+    } else if let root = surroundings.first(where: { Self.path(path, below: $0) != nil }) {
+      reason = "\(subject) is hidden in \(root)"
+    } else {
+      reason = "\(subject) is outside \(surroundings[0])"
     }
+    let folder = MacFileSystem.isFolder(URL(fileURLWithPath: path)) ? path
+      : (path as NSString).deletingLastPathComponent
+    return FileFailure(file, "\(reason); to allow it, pass --also-read \(folder.quotedForShell)")
+  }
+
+  private static func names(_ path: String, below root: String) -> [Substring]? {
+    Self.path(path, below: root).map { $0.split(separator: "/") }
   }
 
   private static func path(_ path: String, below root: String) -> Substring? {

@@ -10,8 +10,8 @@ struct BuildingOptions: ParsableArguments {
 
   @Option(
     help: """
-      A folder from which the project may have files besides its repository, or where it is in none, the \
-      folder above its own. Can be given several times.
+      Let the project and the flows read files in this folder, besides their Git repository or, outside one, their \
+      own folder. Can be given several times.
       """, completion: .directory)
   var alsoRead: [String] = []
 
@@ -32,6 +32,17 @@ struct BuildingOptions: ParsableArguments {
   func sandbox(hasNetwork: Bool = false, isWatched: Bool = false) -> SandboxSettings {
     SandboxSettings(
       isOn: !hasNoSandbox, hasNetwork: hasNetwork, limits: isWatched ? .app : .unattendedApp)
+  }
+
+  /// The folders from which the project and the flows may have files read besides their own.
+  var readableFolders: [URL] { alsoRead.map { URL(fileURLWithPath: $0) } }
+
+  /// How to build.
+  /// - Throws: `BuildFailure` if UIKit or the toolchain is not found.
+  func options() throws -> BuildOptions {
+    try BuildOptions(
+      target: target, readableFolders: readableFolders, sandbox: sandbox(),
+      fetchesPackages: !fetchesNothing)
   }
 
   /// Builds a project, telling the person what goes on and what is wrong.
@@ -73,11 +84,8 @@ struct BuildingOptions: ParsableArguments {
     let terminal = Terminal()
     let name = URL(fileURLWithPath: project).deletingPathExtension().lastPathComponent
     do {
-      let options = try BuildOptions(
-        target: target, readableFolders: alsoRead.map { URL(fileURLWithPath: $0) },
-        sandbox: sandbox(), fetchesPackages: !fetchesNothing)
       let (product, warnings) = try await build(
-        AppBuilder(options: options), URL(fileURLWithPath: project)
+        AppBuilder(options: options()), URL(fileURLWithPath: project)
       ) { terminal.show(progress: "\(name): \($0)") }
       terminal.clearProgress()
       for warning in warnings { terminal.tell("\(warning)") }

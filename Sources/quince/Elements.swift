@@ -31,7 +31,7 @@ struct Elements: AsyncParsableCommand {
   func run() async throws {
     let terminal = Terminal()
     try await terminal.tellFailures {
-      let steps = try firstFlow.read()
+      let steps = try firstFlow.read(allowing: screen.building.readableFolders)
       let reported = try await screen.look(at: project, after: steps, terminal) { device in
         ReportedScreen(
           picture: nil, size: await device.configuration.screenSize,

@@ -23,10 +23,12 @@ struct FirstFlow: ParsableArguments {
   }
 
   /// The flow, if there is one.
+  /// - Parameter folders: folders from which it may have files read besides its own.
   /// - Throws: what is wrong with its file.
-  func read() throws -> Steps? {
+  func read(allowing folders: [URL]) throws -> Steps? {
     try flow.map {
-      let flow = try FlowReader(environment: flowOptions.values).read(URL(fileURLWithPath: $0))
+      let reader = FlowReader(environment: flowOptions.values, readableFolders: folders)
+      let flow = try reader.read(URL(fileURLWithPath: $0))
       return Steps(flow: flow, folder: flowOptions.folder)
     }
   }

@@ -37,7 +37,7 @@ struct Inspect: AsyncParsableCommand {
   func run() async throws {
     let terminal = Terminal()
     try await terminal.tellFailures {
-      let steps = try firstFlow.read()
+      let steps = try firstFlow.read(allowing: screen.building.readableFolders)
       let report = try await screen.look(
         at: project, after: steps, isInspectable: true, terminal, InspectionReport.init)
       terminal.print(

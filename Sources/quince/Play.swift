@@ -104,7 +104,8 @@ struct Play: AsyncParsableCommand {
   /// The flows that are to be played.
   /// - Throws: `FlowError` if there are none, `PointsMismatch`, `RunOptions.UnknownName`.
   private func plannedFlows(_ writer: ResultWriter) throws -> [RequestedFlow] {
-    let reader = FlowReader(environment: flowOptions.values)
+    let reader = FlowReader(
+      environment: flowOptions.values, readableFolders: building.readableFolders)
     let all = try FlowFiles.find(flowsAndProject.dropLast()).map { try RequestedFlow($0, reader) }
     let planned = all.map(\.planned)
     try writer.points.check(planned, near: Spelling.near)

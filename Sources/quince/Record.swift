@@ -95,7 +95,9 @@ struct Record: AsyncParsableCommand {
   private func record(_ terminal: Terminal) async throws -> FlowSuite.Result {
     let file = try OutputFile(output)
     let encoder = try MovieEncoder()
-    let flow = try FlowReader(environment: flowOptions.values).read(URL(fileURLWithPath: flow))
+    let flow = try FlowReader(
+      environment: flowOptions.values, readableFolders: building.readableFolders
+    ).read(URL(fileURLWithPath: flow))
     let app = try await building.build(project)
     let suite = FlowSuite(
       model: deviceOptions.device, appearance: deviceOptions.appearance,

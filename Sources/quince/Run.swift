@@ -149,7 +149,7 @@ struct Run: AsyncParsableCommand {
         all.append(place)
         continue
       }
-      let own = try await AppBuilder.projects(of: url)
+      let own = try await AppBuilder(options: building.options()).projects(of: url)
       let names = own.map { $0.deletingPathExtension().lastPathComponent }
       terminal.tell("The apps of \(url.lastPathComponent): \(names.joined(separator: ", ")).")
       all += own.map(\.path)

@@ -75,8 +75,8 @@ struct Survey: AsyncParsableCommand {
 
   @Option(
     help: """
-      A folder from which projects may have files besides their repositories, or where they are in none, the folders \
-      above their own. Can be given several times.
+      Let projects read files in this folder, besides their Git repositories or, outside one, their own folders. Can \
+      be given several times.
       """, completion: .directory)
   var alsoRead: [String] = []
 

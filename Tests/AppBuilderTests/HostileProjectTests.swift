@@ -233,7 +233,8 @@ struct HostileProjectTests {
   // MARK: Reading elsewhere
 
   @Test(arguments: [
-    "../../quince-secret.txt", "../.ssh/id_rsa", "/etc/passwd", "link.txt", "folder/link.txt",
+    "../../quince-secret.txt", "../.ssh/id_rsa", "../Documents/letter.txt", "../Documents",
+    "/etc/passwd", "link.txt", "folder/link.txt",
   ])
   func whatIsElsewhereDoesNotGetIntoTheApp(_ place: String) async throws {
     let name = "quince-secret-\(UUID().uuidString).txt"
@@ -261,10 +262,12 @@ struct HostileProjectTests {
     fixture.objects["copy"] = ["isa": "PBXResourcesBuildPhase", "files": ["resource"]]
     fixture.targetMembers["buildPhases"] = ["sources", "copy"]
     try await neighbors.expectRefusal { $0.message.contains("may not be read") }
-    #expect(try await fixture.failure().first?.hint?.contains("--also-read") == true)
+    let message = try await fixture.failure().first?.message ?? ""
+    #expect(message.contains("pass --also-read /"), "\(message)")
   }
 
-  @Test func filesBesideTheProjectAreItsOwn() async throws {
+  /// A project with a resource in the folder beside its own.
+  private func sharingFixture() throws -> ProjectFixture {
     let fixture = try ProjectFixture(["main.swift": "print(1)"])
     let shared = fixture.folder.deletingLastPathComponent().appendingPathComponent("Shared")
     try FileManager.default.createDirectory(at: shared, withIntermediateDirectories: true)
@@ -275,7 +278,53 @@ struct HostileProjectTests {
     fixture.objects["resource"] = ["isa": "PBXBuildFile", "fileRef": "shared"]
     fixture.objects["copy"] = ["isa": "PBXResourcesBuildPhase", "files": ["resource"]]
     fixture.targetMembers["buildPhases"] = ["sources", "copy"]
-    let app = try await fixture.build()
+    return fixture
+  }
+
+  private func expectToShare(_ fixture: ProjectFixture, in place: URL? = nil) async throws {
+    let app = try await fixture.build(place)
     #expect(FileManager.default.fileExists(atPath: app.bundle.appendingPathComponent("a.txt").path))
+  }
+
+  @Test func filesBesideTheProjectAreReadInAFolderThatTheUserNames() async throws {
+    let fixture = try sharingFixture()
+    let above = fixture.folder.deletingLastPathComponent()
+    let message = try await fixture.failure().first?.message ?? ""
+    #expect(message.hasSuffix("to allow it, pass --also-read \(above.path)/Shared"), "\(message)")
+    fixture.readableFolders = [above.appendingPathComponent("Shared")]
+    try await expectToShare(fixture)
+    fixture.readableFolders = []
+    try await expectToShare(fixture, in: above)
+    #expect(try await fixture.failure(of: fixture.project).count == 1)
+  }
+
+  /// A build in a narrower area makes nothing of what was built in a wider one.
+  @Test func filesBesideTheProjectAreReadInItsRepository() async throws {
+    let fixture = try sharingFixture()
+    let above = fixture.folder.deletingLastPathComponent()
+    let git = above.appendingPathComponent(".git")
+    for folder in ["objects", "refs"] {
+      try FileManager.default.createDirectory(
+        at: git.appendingPathComponent(folder), withIntermediateDirectories: true)
+    }
+    #expect(try await fixture.failure().count == 1)
+    try Data("ref: refs/heads/main\n".utf8).write(to: git.appendingPathComponent("HEAD"))
+    try await expectToShare(fixture)
+    fixture.readingScope = .ownFolder
+    #expect(try await fixture.failure().count == 1)
+  }
+
+  /// The project's own file says where its paths start from.
+  @Test func whereAProjectsPathsStartDoesNotWidenIt() async throws {
+    let fixture = try ProjectFixture(["main.swift": "print(1)"])
+    try fixture.writeProject()
+    let file = fixture.project.appendingPathComponent("project.pbxproj")
+    var text = try String(contentsOf: file, encoding: .utf8)
+    text = text.replacing(
+      "<key>mainGroup</key>",
+      with: "<key>projectDirPath</key><string>../..</string><key>mainGroup</key>")
+    try text.write(to: file, atomically: true, encoding: .utf8)
+    let failure = try await fixture.failure()
+    #expect(failure.first?.element == "projectDirPath", "\(failure)")
   }
 }

@@ -319,8 +319,21 @@ struct PackageTests {
     ("ssh://git@github.com/a/b", "https://github.com/a/b"), ("http://github.com/a/b", nil),
     ("ext::sh -c touch% /tmp/x", nil), ("file:///etc", nil), ("--upload-pack=x", nil),
     ("https://user:secret@example.org/a", nil), ("https://example.org/a b", nil),
+    ("https://github.com/a/b#installation", "https://github.com/a/b"),
+    ("https://github.com/a/b.git/#usage", "https://github.com/a/b.git"),
+    ("https://github.com/a/b/", "https://github.com/a/b"), ("https://example.org/#a/b", nil),
+    ("https://example.org/", nil),
   ])
   func onlySecureAddressesAreFetchedFrom(location: String, address: String?) {
     #expect(PackageStore.address(location) == address)
+  }
+
+  @Test(arguments: [
+    ("https://github.com/a/SnapKit#installation", "snapkit"),
+    ("https://github.com/a/SnapKit.git/", "snapkit"), ("git@github.com:a/SnapKit.git", "snapkit"),
+    ("/home/tom/C#Tools", "c#tools"),
+  ])
+  func aPackageIsKnownByTheLastPartOfItsAddress(location: String, identity: String) {
+    #expect(PackageIdentity.of(location) == identity)
   }
 }

@@ -57,7 +57,7 @@ struct ProjectErrorTests {
       to: workspace.appendingPathComponent("contents.xcworkspacedata"), atomically: true,
       encoding: .utf8)
     let failure = await #expect(throws: BuildFailure.self) {
-      try await AppBuilder.projects(of: workspace)
+      try await AppBuilder(options: BuildOptions()).projects(of: workspace)
     }
     expect(failure?.diagnostics ?? [], "workspace", "Fixture.xcodeproj")
   }
@@ -159,7 +159,7 @@ struct ProjectErrorTests {
     try FileManager.default.createSymbolicLink(
       atPath: file.path, withDestinationPath: "project.pbxproj")
     let failure = #expect(throws: BuildFailure.self) {
-      try XcodeProject(ProjectFinder.find(fixture.folder))
+      try XcodeProject(ProjectFinder.find(fixture.folder), in: fixture.area)
     }
     expect(failure?.diagnostics ?? [], "project.pbxproj: error", "lead in a circle")
   }

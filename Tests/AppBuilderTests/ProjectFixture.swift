@@ -31,6 +31,9 @@ final class ProjectFixture: @unchecked Sendable {
   /// Objects of the project besides the usual ones, and members of the target that name them.
   var objects: [String: [String: Any]] = [:]
   var targetMembers: [String: Any] = [:]
+  /// How far the project may read, and what besides.
+  var readingScope = ReadingArea.Scope.repository
+  var readableFolders: [URL] = []
   /// Paths in the synchronized folder that are no members of the target.
   var exceptions: [String] = []
 
@@ -64,19 +67,23 @@ final class ProjectFixture: @unchecked Sendable {
   }
 
   /// Builds the project as the command does.
+  /// - Parameter place: what is named to the builder; by default the project's folder.
   func build(
-    into output: URL? = nil, library: UIKitLibrary? = nil,
+    _ place: URL? = nil, into output: URL? = nil, library: UIKitLibrary? = nil,
     progress: @Sendable (BuildStep) -> Void = { _ in }
   ) async throws -> BuiltApp {
     try writeProject()
-    return try await AppBuilder(options: BuildOptions(cache: cache, library: library))
-      .build(folder, into: output, progress: progress)
+    var options = try BuildOptions(
+      cache: cache, library: library, readableFolders: readableFolders)
+    options.readingScope = readingScope
+    return try await AppBuilder(options: options)
+      .build(place ?? folder, into: output, progress: progress)
   }
 
   /// The errors and warnings of a build that is to fail.
-  func failure() async throws -> [Diagnostic] {
+  func failure(of place: URL? = nil) async throws -> [Diagnostic] {
     do {
-      _ = try await build()
+      _ = try await build(place)
       return []
     } catch let failure as BuildFailure {
       return failure.diagnostics
@@ -87,8 +94,12 @@ final class ProjectFixture: @unchecked Sendable {
   func target() throws -> AppTarget {
     try writeProject()
     return try AppTarget(
-      project: XcodeProject(ProjectFinder.find(folder)), named: nil, configuration: "Debug")
+      project: XcodeProject(ProjectFinder.find(folder), in: area), named: nil,
+      configuration: "Debug")
   }
+
+  /// What the project may read.
+  var area: ReadingArea { ReadingArea(around: folder) }
 
   // MARK: The project file
 

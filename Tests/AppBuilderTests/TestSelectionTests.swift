@@ -34,7 +34,7 @@ struct TestSelectionTests {
       text = text.replacing(old, with: new)
     }
     try text.write(to: file, atomically: true, encoding: .utf8)
-    let project = try XcodeProject(url)
+    let project = try XcodeProject(url, in: ReadingArea(around: folder))
     return try TestSelection(
       request, for: project.app(named: nil), of: project, BuildOptions())
   }

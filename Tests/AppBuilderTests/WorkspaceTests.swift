@@ -1,4 +1,5 @@
 import Foundation
+import Safeguards
 import Testing
 
 @testable import AppBuilder
@@ -26,16 +27,22 @@ struct WorkspaceTests {
     try body(workspace)
   }
 
+  private static func area(of workspace: URL) -> ReadingArea {
+    ReadingArea(around: workspace.deletingLastPathComponent())
+  }
+
   private func names(_ content: String, forTests: Bool = false) throws -> [String] {
     var names: [String] = []
     try withWorkspace(Data("<Workspace version=\"1.0\">\(content)</Workspace>".utf8)) {
-      names = try Workspace($0, forTests: forTests).projects.map(\.lastPathComponent)
+      names = try Workspace($0, forTests: forTests, in: Self.area(of: $0)).projects
+        .map(\.lastPathComponent)
     }
     return names
   }
 
   @Test func theProjectsOfTheThreeAppsAreFound() throws {
-    let workspace = try Workspace(Self.apps.appendingPathComponent("Apps.xcworkspace"))
+    let place = Self.apps.appendingPathComponent("Apps.xcworkspace")
+    let workspace = try Workspace(place, in: Self.area(of: place))
     #expect(
       workspace.projects.map(\.lastPathComponent)
         == ["HelloEnrique.xcodeproj", "HelloRoygbiv.xcodeproj", "ColorMixer.xcodeproj"])
@@ -43,8 +50,9 @@ struct WorkspaceTests {
 
   @Test func theBuilderIsAskedForThem() async throws {
     let workspace = Self.apps.appendingPathComponent("Apps.xcworkspace")
-    let told = try await AppBuilder.projects(of: workspace)
-    #expect(told.map(\.path) == (try Workspace(workspace).projects.map(\.path)))
+    let told = try await AppBuilder(options: BuildOptions()).projects(of: workspace)
+    let read = try Workspace(workspace, in: Self.area(of: workspace))
+    #expect(told.map(\.path) == read.projects.map(\.path))
   }
 
   @Test func oneOfSeveralMustBeChosen() async throws {
@@ -77,6 +85,16 @@ struct WorkspaceTests {
     #expect(failure?.description.contains("`quince test`") == true)
   }
 
+  @Test(arguments: ["group:../Neighbor/Neighbor.xcodeproj", "absolute:/srv/Neighbor.xcodeproj"])
+  func aProjectElsewhereMayNotBeRead(_ location: String) throws {
+    let failure = #expect(throws: BuildFailure.self) {
+      try names("<FileRef location=\"\(location)\"/>")
+    }
+    let text = failure?.description ?? ""
+    #expect(text.contains("Neighbor.xcodeproj: error: the project may not be read"), "\(text)")
+    #expect(text.contains("--also-read /"), "\(text)")
+  }
+
   @Test func aProjectThatIsNotThereIsNamed() throws {
     let failure = #expect(throws: BuildFailure.self) {
       try names("\n<FileRef location=\"group:Gone.xcodeproj\"/>")
@@ -92,7 +110,7 @@ struct WorkspaceTests {
   ])
   func nonsenseIsTold(_ content: Data) throws {
     try withWorkspace(content) { workspace in
-      #expect(throws: BuildFailure.self) { try Workspace(workspace) }
+      #expect(throws: BuildFailure.self) { try Workspace(workspace, in: Self.area(of: workspace)) }
     }
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import Safeguards
 
 /// One build, as it is described to the process that does it.
 package struct BuildJob: Codable, Sendable {
@@ -8,6 +9,8 @@ package struct BuildJob: Codable, Sendable {
   package let folder: URL
   /// Where the bundle appears.
   package let products: URL
+  /// What files the project may read.
+  package let area: ReadingArea
   /// How to build.
   package let options: BuildOptions
   /// What the record of the build says of the options.

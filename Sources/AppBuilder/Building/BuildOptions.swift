@@ -1,4 +1,5 @@
 import Foundation
+import Safeguards
 import Sandbox
 
 /// How to build.
@@ -7,7 +8,9 @@ package struct BuildOptions: Codable, Sendable {
   package var target: String?
   /// The build configuration; by default `Debug`, or else the project's first.
   package var configuration: String
-  /// Folders from which a project may have files beside those around it.
+  /// How far around its own folder a project may have files read.
+  package var readingScope = ReadingArea.Scope.repository
+  /// Folders from which a project may have files read besides.
   package var readableFolders: [URL]
   /// Where the intermediate files go; by default `~/.cache/quince`.
   package var cache: URL

@@ -30,8 +30,9 @@ struct BuildProcess {
   /// Has the process read a workspace.
   /// - Returns: The projects that have an app, or those that have tests.
   /// - Throws: `BuildFailure`, and `CancellationError`.
-  func projects(of workspace: URL, forTests: Bool) async throws -> [URL] {
-    let course = try await course(of: .projects(workspace: workspace, forTests: forTests)) { _ in }
+  func projects(of workspace: URL, forTests: Bool, in area: ReadingArea) async throws -> [URL] {
+    let request = BuilderRequest.projects(workspace: workspace, forTests: forTests, area: area)
+    let course = try await course(of: request) { _ in }
     guard case .projects(let projects) = course.outcome else { throw course.failure }
     return projects
   }

@@ -1,16 +1,17 @@
 import Foundation
+import Safeguards
 
 /// What `quince-builder` is asked for, as JSON.
 package enum BuilderRequest: Codable, Sendable {
   case build(BuildJob)
   /// The projects that a workspace names: those with an app, or those with tests.
-  case projects(workspace: URL, forTests: Bool)
+  case projects(workspace: URL, forTests: Bool, area: ReadingArea)
 
   /// What the request is about.
   package var place: URL {
     switch self {
     case .build(let job): job.project
-    case .projects(let workspace, _): workspace
+    case .projects(let workspace, _, _): workspace
     }
   }
 }

@@ -65,7 +65,7 @@ extension BuildJob {
     let reader = UIKitInterfaceReader(library: options.library, cache: BuildOptions.defaultCache)
     async let interface = reader.read()
     var files = StampedFiles([project.appendingPathComponent("project.pbxproj")])
-    let read = try XcodeProject(project, allowing: options.readableFolders)
+    let read = try XcodeProject(project, in: area)
     let plan = try BuildPlan(of: read, options)
     let work = try workFolder()
     let graph = try await packages(of: read, progress: progress)
@@ -163,9 +163,9 @@ extension BuildJob {
     return try await PackageGraph(
       references,
       store: PackageStore(
-        project: project.url, area: project.area, sandbox: options.sandbox,
+        project: project.url, area: area, sandbox: options.sandbox,
         fetches: options.fetchesPackages,
-        resolved: ResolvedPackages(of: project.url, in: project.area)),
+        resolved: ResolvedPackages(of: project.url, in: area)),
       reader: ManifestReader(
         sandbox: compilerSandbox, folder: folder.appendingPathComponent("manifests")))
   }

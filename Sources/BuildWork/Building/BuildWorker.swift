@@ -22,8 +22,8 @@ package enum BuildWorker {
       case .build(let job):
         let made = try await job.run(watch: watch) { send(.step($0)) }
         send(.made(made.record, isNew: made.isNew))
-      case .projects(let workspace, let forTests):
-        send(.projects(try Workspace(workspace, forTests: forTests).projects))
+      case .projects(let workspace, let forTests, let area):
+        send(.projects(try Workspace(workspace, forTests: forTests, in: area).projects))
       }
     } catch {
       send(
@@ -35,7 +35,7 @@ package enum BuildWorker {
   /// What kind of app other than one that uses UIKit was to be built, in words.
   private static func otherKind(_ request: BuilderRequest) -> String? {
     guard case .build(let job) = request else { return nil }
-    return AppKind(of: job.project, options: job.options)?.difference
+    return AppKind(of: job.project, in: job.area, options: job.options)?.difference
   }
 
   /// Ends the process when a source file takes too long: nothing else can end the thread that reads it.

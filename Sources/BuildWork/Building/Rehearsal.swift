@@ -1,5 +1,6 @@
 import AppBuilder
 import Foundation
+import Safeguards
 
 /// All of a build but compiling: reads a project, rewrites its sources and assembles its bundle, which then has no
 /// executable.
@@ -20,8 +21,10 @@ package struct Rehearsal: Sendable {
   /// - Throws: `BuildFailure`
   package func run(_ project: URL, in folder: URL) throws {
     do {
-      let read = try XcodeProject(
-        ProjectFinder.find(project), allowing: options.readableFolders)
+      let found = try ProjectFinder.find(project)
+      let area = ReadingArea(
+        around: found.deletingLastPathComponent(), allowing: options.readableFolders)
+      let read = try XcodeProject(found, in: area)
       let target = try BuildJob.target(of: read, options)
       let info = try InfoPropertyList(target: target)
       let interface = try frameworks.read()

@@ -28,6 +28,8 @@ struct GitRepository {
   let folder: URL
   /// The only folder that git can write.
   let scratch: URL
+  /// The file with the authorities that certificates are from; `nil` for the system's.
+  var authorities: URL?
 
   /// The commits that a repository elsewhere has names for.
   /// - Throws: `Failure`
@@ -77,15 +79,20 @@ struct GitRepository {
 
   private func run(_ arguments: [String], usesNetwork: Bool = false) async throws -> String {
     var rules = SandboxRules()
-    rules.readable = SystemFolders.development + SystemFolders.libraries + [folder.path]
+    rules.readable = SystemFolders.development + SystemFolders.libraries
+    // A folder in the one that git writes must be writable, too: mounted by itself, it couldn't be written.
+    if !folder.path.hasPrefix(scratch.path + "/") { rules.readable.append(folder.path) }
     rules.writable = [scratch.path]
     rules.container = scratch.path
     rules.hasTemporaryFolder = Sandbox(sandbox).hasOwnFolders
     rules.limits = Self.limits
     rules.hasNetwork = usesNetwork
     if usesNetwork { rules.readable += SystemFolders.network }
+    if let authorities { rules.readable.append(authorities.path) }
+    let settings =
+      Self.settings + (authorities.map { ["-c", "http.sslCAInfo=\($0.path)"] } ?? [])
     let command = try Sandbox(sandbox).command(
-      ["/usr/bin/env", "git", "--git-dir", folder.path] + Self.settings + arguments, rules: rules,
+      ["/usr/bin/env", "git", "--git-dir", folder.path] + settings + arguments, rules: rules,
       directory: scratch.path)
     let result = try await ConfinedProgram.run(
       command, environment: environment, in: scratch, longest: Self.longest)

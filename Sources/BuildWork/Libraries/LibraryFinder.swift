@@ -20,9 +20,9 @@ struct LibraryFinder {
     self.packages = packages
     // One that is broken is missed only where something is imported from it.
     let others = project.referredProjects.compactMap {
-      try? XcodeProject($0, allowing: [project.root])
+      try? XcodeProject($0, in: project.area)
     }
-    projects = [project] + others.filter { (try? project.area.resolve($0.url)) != nil }
+    projects = [project] + others
     pods = Pods(beside: project)
   }
 

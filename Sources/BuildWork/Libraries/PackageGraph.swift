@@ -50,7 +50,7 @@ struct PackageGraph {
   ) async throws -> Package {
     let folder = try await store.folder(of: reference, from: area)
     let isKept = folder.path.hasPrefix(PackageStore.folder.path + "/")
-    let ownArea = isKept ? ReadingArea(around: folder) : area
+    let ownArea = isKept ? ReadingArea(around: folder, scope: .ownFolder) : area
     let (manifest, tools) = try await reader.read(folder, in: ownArea)
     var isLocal = !isKept
     if case .repository = reference { isLocal = false }

@@ -130,12 +130,14 @@ extension PackageManifest.Dependency.Kind {
 
 /// What identifies a package.
 enum PackageIdentity {
-  /// The last part of a path or an address, without `.git`, in small letters.
+  /// The last part of a path or an address, without `.git` and a fragment, in small letters.
   static func of(_ location: String) -> String { name(of: location).lowercased() }
 
   /// The same in the letters that the location has.
   static func name(of location: String) -> String {
-    let last = location.split(whereSeparator: { $0 == "/" || $0 == ":" }).last.map(String.init)
+    let isAddress = location.contains("://")
+    let place = isAddress ? location.prefix { $0 != "#" } : location[...]
+    let last = place.split(whereSeparator: { $0 == "/" || $0 == ":" }).last.map(String.init)
     let name = last ?? location
     return name.lowercased().hasSuffix(".git") ? String(name.dropLast(4)) : name
   }

@@ -17,6 +17,8 @@ struct PackageStore {
   /// Whether git may fetch what isn't on this machine.
   let fetches: Bool
   let resolved: ResolvedPackages
+  /// The file with the authorities that servers' certificates are from; `nil` for the system's.
+  var authorities: URL?
 
   /// The folder of a package.
   /// - Parameter area: What may be read from where the package is referred to.
@@ -85,13 +87,15 @@ struct PackageStore {
     }
   }
 
-  /// The address that git gets: those of SSH, which need a key of the person's, are read as those of the web.
+  /// The address that git gets: those of SSH, which need a key of the person's, are read as those of the web, and what a
+  /// browser has in its address bar leads to the repository of the page.
   static func address(_ location: String) -> String? {
-    var address = location
-    if let match = location.wholeMatch(of: /(?:ssh:\/\/)?git@([A-Za-z0-9.\-]+)[:\/](.+)/) {
+    var address = String(location.prefix { $0 != "#" })
+    while address.hasSuffix("/") { address.removeLast() }
+    if let match = address.wholeMatch(of: /(?:ssh:\/\/)?git@([A-Za-z0-9.\-]+)[:\/](.+)/) {
       address = "https://\(match.1)/\(match.2)"
     }
-    let form = /https:\/\/[A-Za-z0-9.\-]+(?::\d{1,5})?(?:\/[A-Za-z0-9._~%+\-]+)+\/?/
+    let form = /https:\/\/[A-Za-z0-9.\-]+(?::\d{1,5})?(?:\/[A-Za-z0-9._~%+\-]+)+/
     return address.utf8.count < 2000 && address.wholeMatch(of: form) != nil ? address : nil
   }
 
@@ -134,7 +138,8 @@ struct PackageStore {
   ) async throws -> URL {
     let scratch = try ScratchFolder(in: Self.made(place))
     let repository = scratch.url.appendingPathComponent("repository")
-    let git = GitRepository(sandbox: sandbox, folder: repository, scratch: scratch.url)
+    let git = GitRepository(
+      sandbox: sandbox, folder: repository, scratch: scratch.url, authorities: authorities)
     var commit = pinned
     if commit == nil { commit = requirement.commit(among: try await git.references(at: address)) }
     guard let commit else {
@@ -191,7 +196,7 @@ enum SwiftPMCache {
   }
 
   private static func plain(_ location: String) -> String {
-    let location = location.lowercased()
+    let location = (PackageStore.address(location) ?? location).lowercased()
     return location.hasSuffix(".git") ? String(location.dropLast(4)) : location
   }
 }

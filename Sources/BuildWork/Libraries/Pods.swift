@@ -15,10 +15,8 @@ struct Pods {
     folder = app.url.deletingLastPathComponent().appendingPathComponent("Pods")
     area = app.area
     let file = folder.appendingPathComponent("Pods.xcodeproj")
-    project =
-      MacFileSystem.exists(file) && (try? app.area.resolve(file)) != nil
-      ? try? XcodeProject(file, allowing: [app.root]) : nil
-    named = PodFile.pods(beside: app.url)
+    project = MacFileSystem.exists(file) ? try? XcodeProject(file, in: app.area) : nil
+    named = PodFile.pods(beside: app.url, in: app.area)
   }
 
   /// What builds a pod's module; `nil` if no pod has it.

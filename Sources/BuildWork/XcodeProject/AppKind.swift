@@ -19,10 +19,8 @@ struct AppKind {
   let difference: String?
 
   /// Looks at a project; `nil` if it can't be read.
-  init?(of place: URL, options: BuildOptions) {
-    guard let project = try? XcodeProject(place, allowing: options.readableFolders) else {
-      return nil
-    }
+  init?(of place: URL, in area: ReadingArea, options: BuildOptions) {
+    guard let project = try? XcodeProject(place, in: area) else { return nil }
     let types = project.targets.map { $0["productType"] ?? "" }
     if !types.contains("com.apple.product-type.application") {
       difference = types.isEmpty ? "it has no target" : Self.nature(ofTargets: types)

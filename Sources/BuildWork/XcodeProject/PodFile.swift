@@ -4,9 +4,9 @@ import Safeguards
 /// A CocoaPods `Podfile`.
 enum PodFile {
   /// The pods that the Podfile beside a project names.
-  static func pods(beside project: URL) -> [String] {
+  static func pods(beside project: URL, in area: ReadingArea) -> [String] {
     let file = project.deletingLastPathComponent().appendingPathComponent("Podfile")
-    guard let text = try? InputFile.text(of: file, atMost: 1 << 20) else { return [] }
+    guard let text = try? InputFile.text(of: area.resolve(file), atMost: 1 << 20) else { return [] }
     return text.matches(of: /(?m)^\s*pod\s+['"]([^'"\/]+)/).map { String($0.1) }
   }
 }

@@ -9,8 +9,7 @@ extension ReadingArea {
       try resolve(file)
     } catch {
       throw BuildFailure(
-        "\(what) may not be read: \(error.reason)", file: file.path, element: element,
-        hint: "if the project needs it, allow its folder with --also-read")
+        "\(what) may not be read: \(error.reason)", file: file.path, element: element)
     }
   }
 }

@@ -11,13 +11,22 @@ struct Workspace {
   let projects: [URL]
 
   /// Reads a workspace.
-  /// - Parameter forTests: Whether the projects with tests are looked for, rather than those with an app.
-  /// - Throws: `BuildFailure` if it cannot be read, or names a project that is not there, or none of those looked for.
-  init(_ place: URL, forTests: Bool = false) throws {
+  /// - Parameters:
+  ///   - forTests: Whether the projects with tests are looked for, rather than those with an app.
+  ///   - area: What files it may have read.
+  /// - Throws: `BuildFailure` if it cannot be read, or names a project that is not there or may not be read, or none of
+  ///   those looked for.
+  init(_ place: URL, forTests: Bool = false, in area: ReadingArea) throws {
     let file = place.appendingPathComponent("contents.xcworkspacedata")
+    try area.check(file, what: "the workspace")
     let references = try Self.references(in: file, of: place.standardizedFileURL)
     let all = references.filter {
       $0.url.pathExtension == "xcodeproj" && $0.url.lastPathComponent != "Pods.xcodeproj"
+    }
+    for reference in all {
+      try area.check(
+        reference.url, what: "the project",
+        element: "line \(reference.line) of \(place.lastPathComponent)")
     }
     for reference in all where !FileManager.default.fileExists(atPath: reference.url.path) {
       throw BuildFailure(
@@ -29,7 +38,7 @@ struct Workspace {
     guard !projects.isEmpty else {
       throw BuildFailure("the workspace names no project", file: file.path)
     }
-    let read = try projects.map { try XcodeProject($0) }
+    let read = try projects.map { try XcodeProject($0, in: area) }
     self.projects = (forTests ? Self.tested(read) : read.filter(Self.hasApp)).map(\.url)
     guard self.projects.isEmpty else { return }
     let hasTests = read.contains(where: Self.hasTests)

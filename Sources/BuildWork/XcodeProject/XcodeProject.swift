@@ -28,12 +28,12 @@ struct XcodeProject {
   private let parents: [String: String]
   private let project: Object
 
-  /// - Parameter others: Folders that the project may read besides those around it.
-  /// - Throws: `BuildFailure` if the file is missing or broken.
-  init(_ url: URL, allowing others: [URL] = []) throws {
+  /// - Parameter area: What files the project may read.
+  /// - Throws: `BuildFailure` if the file is missing or broken, or may not be read.
+  init(_ url: URL, in area: ReadingArea) throws {
     self.url = url
+    self.area = area
     let file = Self.file(of: url)
-    area = ReadingArea(around: url.deletingLastPathComponent(), allowing: others)
     try area.check(file, what: "the project file")
     let plist = try PropertyListFile.read(file, what: "the project file")
     var objects: [String: Object] = [:]
@@ -51,6 +51,7 @@ struct XcodeProject {
     let folder = url.deletingLastPathComponent()
     let path = project["projectDirPath"] ?? ""
     root = path.isEmpty ? folder : MacFileSystem.resolve(folder.appendingPathComponent(path))
+    try area.check(root, what: "the project's folder", element: "projectDirPath")
     parents = try Self.parents(in: objects, file: file)
   }
 

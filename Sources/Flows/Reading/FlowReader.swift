@@ -6,10 +6,14 @@ import Yams
 /// Reads flows from YAML.
 package struct FlowReader {
   private let environment: [String: String]
+  private let readableFolders: [URL]
 
-  /// - Parameter environment: what `${NAME}` stands for, over what the file itself says.
-  package init(environment: [String: String] = [:]) {
+  /// - Parameters:
+  ///   - environment: what `${NAME}` stands for, over what the file itself says.
+  ///   - readableFolders: folders from which flows may have files read besides their own.
+  package init(environment: [String: String] = [:], readableFolders: [URL] = []) {
     self.environment = environment
+    self.readableFolders = readableFolders
   }
 
   /// Reads a flow.
@@ -17,7 +21,8 @@ package struct FlowReader {
   package func read(_ file: URL) throws -> Flow {
     try read(
       file, inheriting: [:], depth: 0, budget: FlowBudget(),
-      area: ReadingArea(around: file.deletingLastPathComponent()))
+      area: ReadingArea(
+        around: file.deletingLastPathComponent(), allowing: readableFolders))
   }
 
   private func read(
