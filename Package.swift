@@ -208,7 +208,8 @@ let package = Package(
     .executableTarget(
       name: "quince-sandbox", packageAccess: false,
       linkerSettings: [.unsafeFlags(["-static-executable", "-nostartfiles"])]),
-    .target(name: "Sandbox", dependencies: ["CSpawn"], packageAccess: false),
+    .target(
+      name: "Sandbox", dependencies: ["CSpawn", "Safeguards"], packageAccess: false),
     .target(name: "DisplayList", packageAccess: false, swiftSettings: heavyWork),
     .target(
       name: "DeviceProtocol", dependencies: ["DisplayList"], packageAccess: false,

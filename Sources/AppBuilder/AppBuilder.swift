@@ -102,17 +102,17 @@ package struct AppBuilder: Sendable {
     let name = project.deletingPathExtension().lastPathComponent.prefix(50).map {
       $0.isLetter || $0.isNumber || " ._-".contains($0) ? String($0) : "_"
     }.joined()
-    let folder = options.cache.appendingPathComponent(
+    let cache: URL
+    do {
+      _ = try OwnFolder.temporary.prepared()
+      cache = try OwnFolder.cache.prepared(at: options.cache)
+    } catch {
+      throw BuildFailure(error.reason, file: error.path)
+    }
+    let folder = cache.appendingPathComponent(
       "\(name)-\(ShortName.of("\(project.path)\n\(options.target ?? "")\(options.tests?.folderName ?? "")".utf8))"
     )
-    do {
-      try RootFolder(making: options.cache)
-        .makeFolder(folder.lastPathComponent, mode: 0o777, replaces: true)
-    } catch {
-      throw BuildFailure(
-        "the cache folder cannot be made", file: folder.path,
-        hint: "set XDG_CACHE_HOME to a folder that can be written")
-    }
+    try RootFolder(cache).makeFolder(folder.lastPathComponent, mode: 0o777, replaces: true)
     return folder
   }
 

@@ -1,5 +1,6 @@
 import Foundation
 import Glibc
+import Safeguards
 
 /// A folder that is removed after its use, at the latest when the next one is made after this process was killed.
 package final class ScratchFolder: Sendable {
@@ -9,10 +10,10 @@ package final class ScratchFolder: Sendable {
   private let descriptor: Int32
 
   /// Makes a folder, and removes what processes have left that are no more.
-  /// - Parameter parent: where all such folders lie in one of the person's own.
-  /// - Throws: what keeps it from being made.
-  package init(in parent: URL = FileManager.default.temporaryDirectory) throws {
-    let all = parent.appendingPathComponent("quince-\(getuid())", isDirectory: true)
+  /// - Parameter parent: where all such folders lie in one of the person's own; by default the folder for temporary files.
+  /// - Throws: `FileFailure` that says what keeps it from being made.
+  package init(in parent: URL? = nil) throws {
+    let all = try (parent ?? OwnFolder.temporary.prepared()).appendingPathComponent("quince-\(getuid())", isDirectory: true)
     try Self.makeOwn(all)
     Self.sweep(all)
     let name = UUID().uuidString
@@ -22,7 +23,7 @@ package final class ScratchFolder: Sendable {
     let draft = all.appendingPathComponent("\(name).new").path
     descriptor = open(draft, O_CREAT | O_EXCL | O_RDWR | O_CLOEXEC, 0o600)
     guard descriptor >= 0, flock(descriptor, LOCK_EX) == 0, rename(draft, lock.path) == 0 else {
-      throw CocoaError(.fileWriteNoPermission, userInfo: [NSFilePathErrorKey: lock.path])
+      throw FileFailure(lock.path, errno: errno)
     }
     try Self.makeOwn(url)
   }
@@ -46,9 +47,13 @@ package final class ScratchFolder: Sendable {
   private static func makeOwn(_ folder: URL) throws {
     if mkdir(folder.path, 0o700) == 0 { return }
     var status = stat()
-    guard errno == EEXIST, lstat(folder.path, &status) == 0, status.st_mode & S_IFMT == S_IFDIR,
+    guard errno == EEXIST else { throw FileFailure(folder.path, errno: errno) }
+    guard lstat(folder.path, &status) == 0, status.st_mode & S_IFMT == S_IFDIR,
       status.st_uid == getuid(), status.st_mode & 0o077 == 0
-    else { throw CocoaError(.fileWriteNoPermission, userInfo: [NSFilePathErrorKey: folder.path]) }
+    else {
+      throw FileFailure(
+        folder.path, "others can write to it, or it isn't a folder; remove it")
+    }
   }
 
   private static func sweep(_ folder: URL) {

@@ -1,5 +1,6 @@
 import Foundation
 import Glibc
+import Safeguards
 
 /// Keeps the data of a device for one process at a time; the system lets it go when that process ends.
 package final class StorageLock: Sendable {
@@ -20,13 +21,9 @@ package final class StorageLock: Sendable {
   /// Takes a storage folder, which is made if it is not there.
   /// - Throws: `Held`, or what keeps the folder from being made.
   package init(_ storage: URL) throws {
-    try FileManager.default.createDirectory(
-      at: storage, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
-    let file = storage.appendingPathComponent("in-use").path
+    let file = try OwnFolder.data.prepared(at: storage).appendingPathComponent("in-use").path
     descriptor = open(file, O_CREAT | O_RDWR | O_NOFOLLOW | O_CLOEXEC, 0o600)
-    guard descriptor >= 0 else {
-      throw CocoaError(.fileWriteNoPermission, userInfo: [NSFilePathErrorKey: file])
-    }
+    guard descriptor >= 0 else { throw FileFailure(file, errno: errno) }
     guard flock(descriptor, LOCK_EX | LOCK_NB) == 0 else {
       throw Held(holder: Self.holder(in: file))
     }

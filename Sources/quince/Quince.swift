@@ -41,6 +41,10 @@ struct Quince: AsyncParsableCommand {
   /// Ends the process with the message and the code that ArgumentParser has for an error; it would write the arguments in
   /// the message as they are.
   private static func end(with error: any Error) -> Never {
+    if error is CocoaError {
+      Terminal().tell(error)
+      end(with: ExitCode.failure)
+    }
     let (message, code) = (fullMessage(for: error), exitCode(for: error))
     if !message.isEmpty, code.isSuccess {
       Terminal().print(TerminalText(message))

@@ -80,7 +80,7 @@ struct Record: AsyncParsableCommand {
       throw code
     } catch {
       terminal.clearProgress()
-      terminal.tell("\(error)")
+      terminal.tell(error)
       throw ExitCode.failure
     }
     terminal.clearProgress()

@@ -89,7 +89,7 @@ struct Run: AsyncParsableCommand {
       record = try self.record.map(OutputFile.init)
       lock = try StorageLock(storage)
     } catch {
-      terminal.tell("\(error)")
+      terminal.tell(error)
       throw ExitCode.failure
     }
     defer { withExtendedLifetime(lock) {} }
@@ -118,7 +118,7 @@ struct Run: AsyncParsableCommand {
     } catch let code as ExitCode {
       throw code
     } catch {
-      terminal.tell("\(error)")
+      terminal.tell(error)
       throw ExitCode.failure
     }
   }

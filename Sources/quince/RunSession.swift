@@ -135,7 +135,7 @@ actor RunSession {
     do {
       try await group.open(app.bundleIdentifier)
     } catch {
-      terminal.tell("\(error)")
+      terminal.tell(error)
     }
   }
 
@@ -148,7 +148,7 @@ actor RunSession {
         try await group.reopen(app.bundleIdentifier)
       }
     } catch {
-      terminal.tell("\(error)")
+      terminal.tell(error)
     }
   }
 

@@ -100,6 +100,8 @@ struct Survey: AsyncParsableCommand {
       let files = (
         junit: try junit.map { try OutputFile($0) }, html: try html.map { try OutputFile($0) }
       )
+      _ = try OwnFolder.temporary.prepared()
+      _ = try OwnFolder.cache.prepared()
       let options = try options()
       let folder = try self.report.map { try SurveyFolder(URL(fileURLWithPath: $0)) }
       if let gaps = options.sandbox.triedMeans.warning { terminal.tell(gaps) }
@@ -116,7 +118,7 @@ struct Survey: AsyncParsableCommand {
           ? .json(try SurveyJSON(report).text)
           : SurveyTable(report, isColored: terminal.isReadByPerson).text)
     } catch {
-      terminal.tell("\(error)")
+      terminal.tell(error)
       throw error.isWrongUsage ? ExitCode.validationFailure : ExitCode.failure
     }
     if !report.isAllRunning { throw ExitCode.failure }

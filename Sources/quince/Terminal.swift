@@ -33,6 +33,19 @@ struct Terminal: Sendable {
     write("\(line)\n", to: .standardError)
   }
 
+  /// Writes what went wrong to standard error.
+  func tell(_ error: any Error) {
+    tell(Self.text(of: error))
+  }
+
+  /// What went wrong, in words; Foundation's own are for programmers.
+  private static func text(of error: any Error) -> String {
+    guard let error = error as? CocoaError, let path = error.filePath ?? error.url?.path else {
+      return "\(error)"
+    }
+    return "\(FileFailure(path, error))"
+  }
+
   /// Writes lines that GitHub takes for commands to standard error.
   func tell(commands: [String]) {
     for command in commands { write("\(command)\n", to: .standardError, givesCommands: true) }
@@ -58,7 +71,7 @@ struct Terminal: Sendable {
       throw code
     } catch {
       clearProgress()
-      tell("\(error)")
+      tell(error)
       throw error.isWrongUsage ? ExitCode.validationFailure : ExitCode.failure
     }
   }

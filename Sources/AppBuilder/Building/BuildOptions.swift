@@ -45,12 +45,5 @@ package struct BuildOptions: Codable, Sendable {
   }
 
   /// The cache folder of the person.
-  package static var defaultCache: URL {
-    let environment = ProcessInfo.processInfo.environment
-    if let path = environment["XDG_CACHE_HOME"], path.hasPrefix("/") {
-      return URL(fileURLWithPath: path, isDirectory: true).appendingPathComponent("quince")
-    }
-    let home = environment["HOME"] ?? NSHomeDirectory()
-    return URL(fileURLWithPath: home, isDirectory: true).appendingPathComponent(".cache/quince")
-  }
+  package static var defaultCache: URL { OwnFolder.cache.url }
 }

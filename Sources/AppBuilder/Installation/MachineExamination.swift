@@ -1,4 +1,5 @@
 import Foundation
+import Safeguards
 import Sandbox
 import Subprocess
 
@@ -8,8 +9,8 @@ package struct MachineExamination: CustomStringConvertible {
   private struct Finding {
     var what: String
     var isThere: Bool
-    /// The command that brings it.
-    var remedy: String
+    /// The command that brings it; `nil` where the name says what to do.
+    var remedy: String?
     /// Whether nothing works without it.
     var isRequired = true
   }
@@ -59,7 +60,7 @@ package struct MachineExamination: CustomStringConvertible {
       Finding(
         what: "a way to open the browser", isThere: Self.findsProgram("xdg-open"),
         remedy: Self.apt("xdg-utils"), isRequired: false),
-    ]
+    ] + OwnFolder.allCases.map(Self.finding)
   }
 
   /// Whether everything required is there.
@@ -72,10 +73,22 @@ package struct MachineExamination: CustomStringConvertible {
     findings.map { finding in
       if finding.isThere { return "✓ \(finding.what)" }
       let mark = finding.isRequired ? "✗" : "–"
+      guard let remedy = finding.remedy else { return "\(mark) \(finding.what)" }
       let advice = finding.isRequired ? "missing" : "missing, not required"
-      return "\(mark) \(finding.what): \(advice); \(finding.remedy)"
+      return "\(mark) \(finding.what): \(advice); \(remedy)"
     }
     .joined(separator: "\n")
+  }
+
+  private static func finding(_ folder: OwnFolder) -> Finding {
+    var problem: FileFailure?
+    do throws(FileFailure) {
+      _ = try folder.prepared()
+    } catch {
+      problem = error
+    }
+    return Finding(
+      what: problem.map { "\($0)" } ?? folder.name, isThere: problem == nil, remedy: nil)
   }
 
   /// What is not enforced, and the command that may change it.

@@ -71,7 +71,7 @@ struct DeviceCommand: AsyncParsableCommand {
       terminal.tell(await advice())
       throw ExitCode.failure
     } catch {
-      terminal.tell("\(error)")
+      terminal.tell(error)
       throw ExitCode.failure
     }
   }

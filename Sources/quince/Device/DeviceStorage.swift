@@ -1,14 +1,9 @@
 import Foundation
+import Safeguards
 
 /// The folders in which the devices of `quince run` keep their data.
 enum DeviceStorage {
-  private static let folder: URL = {
-    let environment = ProcessInfo.processInfo.environment
-    let data =
-      environment["XDG_DATA_HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil }
-      ?? (environment["HOME"] ?? NSHomeDirectory()) + "/.local/share"
-    return URL(fileURLWithPath: data, isDirectory: true).appendingPathComponent("quince")
-  }()
+  private static let folder = OwnFolder.data.url
 
   private static let named = folder.appendingPathComponent("named-devices")
 
