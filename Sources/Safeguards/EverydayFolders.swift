@@ -25,7 +25,8 @@ enum EverydayFolders {
   /// The home that the environment names, and the one of the list of accounts.
   private static var homes: Set<String> {
     let named = ProcessInfo.processInfo.environment["HOME"].map { [$0] } ?? []
-    let listed = getpwuid(getuid()).flatMap { $0.pointee.pw_dir }.map { [String(cString: $0)] } ?? []
+    let listed =
+      getpwuid(getuid()).flatMap { $0.pointee.pw_dir }.map { [String(cString: $0)] } ?? []
     return Set((named + listed).filter { $0.hasPrefix("/") }.map(RealPath.of))
   }
 

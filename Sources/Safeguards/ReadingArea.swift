@@ -73,7 +73,9 @@ package struct ReadingArea: Codable, Equatable, Sendable {
     } else {
       reason = "\(subject) is outside \(surroundings[0])"
     }
-    let folder = MacFileSystem.isFolder(URL(fileURLWithPath: path)) ? path
+    let folder =
+      MacFileSystem.isFolder(URL(fileURLWithPath: path))
+      ? path
       : (path as NSString).deletingLastPathComponent
     return FileFailure(file, "\(reason); to allow it, pass --also-read \(folder.quotedForShell)")
   }

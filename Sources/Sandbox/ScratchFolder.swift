@@ -13,7 +13,8 @@ package final class ScratchFolder: Sendable {
   /// - Parameter parent: where all such folders lie in one of the person's own; by default the folder for temporary files.
   /// - Throws: `FileFailure` that says what keeps it from being made.
   package init(in parent: URL? = nil) throws {
-    let all = try (parent ?? OwnFolder.temporary.prepared()).appendingPathComponent("quince-\(getuid())", isDirectory: true)
+    let all = try (parent ?? OwnFolder.temporary.prepared()).appendingPathComponent(
+      "quince-\(getuid())", isDirectory: true)
     try Self.makeOwn(all)
     Self.sweep(all)
     let name = UUID().uuidString

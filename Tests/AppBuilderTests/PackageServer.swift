@@ -22,7 +22,8 @@ final class PackageServer {
     let output = Pipe()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
     process.arguments =
-      ["python3", script.path] + ["repositories", "server.pem", "server.key"].map {
+      ["python3", script.path]
+      + ["repositories", "server.pem", "server.key"].map {
         folder.file($0).path
       }
     process.standardInput = input

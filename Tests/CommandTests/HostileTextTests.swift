@@ -117,13 +117,16 @@ struct HostileTextTests {
   /// All that the command writes goes through `Terminal`.
   @Test func nothingElseWrites() throws {
     let folder = Command.repository.appendingPathComponent("Sources/quince")
-    let writing = #/(?<![.\w])(print|debugPrint|dump|puts|fputs|putchar|fwrite|write|NSLog)\(|FileHandle\.standard|TextOutputStream|\bstd(out|err)\b/#
+    let writing =
+      #/(?<![.\w])(print|debugPrint|dump|puts|fputs|putchar|fwrite|write|NSLog)\(|FileHandle\.standard|TextOutputStream|\bstd(out|err)\b/#
     var count = 0
     for path in try FileManager.default.subpathsOfDirectory(atPath: folder.path)
     where path.hasSuffix(".swift") && path != "Terminal.swift" {
       let text = try String(contentsOf: folder.appendingPathComponent(path), encoding: .utf8)
       count += 1
-      for (number, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
+      for (number, line) in text.split(separator: "\n", omittingEmptySubsequences: false)
+        .enumerated()
+      {
         #expect(line.firstMatch(of: writing) == nil, "\(path):\(number + 1): \(line)")
       }
     }

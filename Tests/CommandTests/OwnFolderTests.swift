@@ -31,7 +31,8 @@ final class OwnFolderTests {
   }
 
   private func expectOneError(
-    _ outcome: Command.Outcome, _ words: String..., sourceLocation: SourceLocation = #_sourceLocation
+    _ outcome: Command.Outcome, _ words: String...,
+    sourceLocation: SourceLocation = #_sourceLocation
   ) {
     #expect(outcome.code == 1, sourceLocation: sourceLocation)
     let lines = (outcome.output + outcome.errors).split(separator: "\n").filter {
@@ -62,7 +63,8 @@ final class OwnFolderTests {
   func theCacheFolder(_ command: String) throws {
     let file = folder.file("file").path
     expectOneError(
-      try run(command, ["XDG_CACHE_HOME": file]), "\(file)/quince", "set XDG_CACHE_HOME to a folder")
+      try run(command, ["XDG_CACHE_HOME": file]), "\(file)/quince", "set XDG_CACHE_HOME to a folder"
+    )
   }
 
   /// Nobody can write to it, not even the administrator.

@@ -18,7 +18,9 @@ struct TerminalOutputTests {
         line("one"), line("two"), line("bad", isError: true), report, line("three"),
       ], isTerminal: { _ in true })
     #expect(
-      parts.map(\.text.description) == ["one\ntwo\n", "bad\nMain.storyboard:3: warning: odd\n", "three\n"])
+      parts.map(\.text.description) == [
+        "one\ntwo\n", "bad\nMain.storyboard:3: warning: odd\n", "three\n",
+      ])
     #expect(parts.map(\.isError) == [false, true, false])
   }
 

@@ -142,7 +142,8 @@ final class ReadingAreaTests {
     try makeRepository("\(path)/.git")
     let home = base.appendingPathComponent("home").path
     let everyday = base.appendingPathComponent(path).standardizedFileURL
-    await #expect(processExitsWith: .success) { [home = home as String, everyday = everyday as URL] in
+    await #expect(processExitsWith: .success) {
+      [home = home as String, everyday = everyday as URL] in
       setenv("HOME", home, 1)
       unsetenv("XDG_CONFIG_HOME")
       let project = everyday.appendingPathComponent("project")

@@ -15,7 +15,7 @@ package struct MachineExamination: CustomStringConvertible {
     var isRequired = true
   }
 
-  private let findings: [Finding]
+  private var findings: [Finding]
 
   /// Looks at this machine.
   package init() async {
@@ -60,7 +60,8 @@ package struct MachineExamination: CustomStringConvertible {
       Finding(
         what: "a way to open the browser", isThere: Self.findsProgram("xdg-open"),
         remedy: Self.apt("xdg-utils"), isRequired: false),
-    ] + OwnFolder.allCases.map(Self.finding)
+    ]
+    findings += OwnFolder.allCases.map(Self.finding)
   }
 
   /// Whether everything required is there.
