@@ -412,7 +412,7 @@ let package = Package(
       ],
       packageAccess: false),
     .testTarget(
-      name: "GradingTests", dependencies: ["Grading", "Reports", "TestSupport"],
+      name: "GradingTests", dependencies: ["Grading", "Reports", "Safeguards", "TestSupport"],
       packageAccess: false),
     .testTarget(
       name: "TestRunsTests",
