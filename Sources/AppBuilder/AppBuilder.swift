@@ -71,7 +71,7 @@ package struct AppBuilder: Sendable {
   private func area(around place: URL, named: URL) -> ReadingArea {
     ReadingArea(
       around: place.deletingLastPathComponent(), named: ProjectFinder.namedFolder(named),
-      scope: options.readingScope, allowing: options.readableFolders)
+      scope: options.readingScope, allowing: options.readableFolders, hiding: options.hiddenFiles)
   }
 
   private func project(at place: URL, _ process: BuildProcess, forTests: Bool)
@@ -123,7 +123,7 @@ package struct AppBuilder: Sendable {
       format(of: process), products.path, options.configuration, options.target ?? "",
       options.tests?.scheme ?? "", options.tests?.plan ?? "",
       options.library.libraries.path, options.toolchain.compiler.path,
-    ] + area.folders
+    ] + area.folders + area.hiddenPaths
       + (options.tests?.added.map { ($0.unit + $0.ui).map(\.path) } ?? [])
   }
 

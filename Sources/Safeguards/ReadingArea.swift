@@ -19,14 +19,18 @@ package struct ReadingArea: Codable, Equatable, Sendable {
   private let surroundings: [String]
   /// The folders that the person allows besides.
   private let others: [String]
+  /// The files and folders in it that are kept from the project all the same.
+  private let hidden: [String]
 
   /// The area around a folder.
   /// - Parameters:
   ///   - named: The folder that the person has named as the project's, which may be above its own.
   ///   - scope: How far the area reaches.
   ///   - others: Folders that the person allows besides.
+  ///   - hidden: Files and folders that are kept from the project, wherever they are.
   package init(
-    around folder: URL, named: URL? = nil, scope: Scope = .repository, allowing others: [URL] = []
+    around folder: URL, named: URL? = nil, scope: Scope = .repository, allowing others: [URL] = [],
+    hiding hidden: [URL] = []
   ) {
     let own = RealPath.of(folder.path)
     let named = named.map { RealPath.of($0.path) }.flatMap {
@@ -36,17 +40,31 @@ package struct ReadingArea: Codable, Equatable, Sendable {
     let around = [named, repository].compactMap(\.self).sorted { $0.utf8.count < $1.utf8.count }
     self.own = own
     self.others = others.map { RealPath.of($0.path) }
+    self.hidden = hidden.map { RealPath.of($0.path) }
     surroundings = around.isEmpty && !EverydayFolders.contains(own) ? [own] : around
   }
 
   /// The paths of all its folders.
   package var folders: [String] { [own] + surroundings + others }
 
+  /// The paths of what is kept from the project.
+  package var hiddenPaths: [String] { hidden }
+
+  /// Whether a file is kept from the project, or in a folder that is.
+  package func hides(_ file: URL) -> Bool { hides(RealPath.of(file.path)) }
+
+  private func hides(_ path: String) -> Bool {
+    hidden.contains { Self.path(path, below: $0) != nil }
+  }
+
   /// Finds where a path leads in fact, symbolic links resolved.
   /// - Throws: `FileFailure` if that is outside.
   @discardableResult
   package func resolve(_ file: URL) throws(FileFailure) -> URL {
     let path = RealPath.of(file.path)
+    guard !hides(path) else {
+      throw FileFailure(file.path, "it is kept from the project, whose grade depends on it")
+    }
     guard contains(path) else { throw refusal(of: file.standardizedFileURL.path, path) }
     return URL(fileURLWithPath: path)
   }

@@ -38,11 +38,16 @@ struct BuildingOptions: ParsableArguments {
   var readableFolders: [URL] { alsoRead.map { URL(fileURLWithPath: $0) } }
 
   /// How to build.
+  /// - Parameter concealment: what is kept from the project, if it's graded.
   /// - Throws: `BuildFailure` if UIKit or the toolchain is not found.
-  func options() throws -> BuildOptions {
-    try BuildOptions(
+  func options(_ concealment: Concealment? = nil) throws -> BuildOptions {
+    var options = try BuildOptions(
       target: target, readableFolders: readableFolders, sandbox: sandbox(),
       fetchesPackages: !fetchesNothing)
+    guard let concealment else { return options }
+    options.readingScope = .ownFolder
+    options.hiddenFiles = concealment.hiddenInProject.map { URL(fileURLWithPath: $0) }
+    return options
   }
 
   /// Builds a project, telling the person what goes on and what is wrong.
@@ -57,8 +62,10 @@ struct BuildingOptions: ParsableArguments {
 
   /// Builds a project, telling the person what goes on and what is wrong.
   /// - Throws: `BuildFailure`, which has been told.
-  func buildOrThrow(_ project: String, into output: URL? = nil) async throws -> BuiltApp {
-    try await telling(of: project) { builder, place, progress in
+  func buildOrThrow(
+    _ project: String, into output: URL? = nil, concealing concealment: Concealment? = nil
+  ) async throws -> BuiltApp {
+    try await telling(of: project, concealment) { builder, place, progress in
       let app = try await builder.build(place, into: output, progress: progress)
       return (app, app.warnings)
     }
@@ -66,8 +73,10 @@ struct BuildingOptions: ParsableArguments {
 
   /// Builds the tests of a project, telling the person what goes on and what is wrong.
   /// - Throws: `BuildFailure`, which has been told.
-  func buildOrThrow(_ tests: TestRequest, of project: String) async throws -> TestProducts {
-    try await telling(of: project) { builder, place, progress in
+  func buildOrThrow(
+    _ tests: TestRequest, of project: String, concealing concealment: Concealment? = nil
+  ) async throws -> TestProducts {
+    try await telling(of: project, concealment) { builder, place, progress in
       let products = try await builder.build(tests, of: place, progress: progress)
       return (products, products.warnings)
     }
@@ -76,7 +85,7 @@ struct BuildingOptions: ParsableArguments {
   /// Does what builds something, and tells of it.
   /// - Throws: `BuildFailure`, which has been told.
   private func telling<Product>(
-    of project: String,
+    of project: String, _ concealment: Concealment?,
     _ build: (AppBuilder, URL, @Sendable (BuildStep) -> Void) async throws -> (
       Product, [Diagnostic]
     )
@@ -85,7 +94,7 @@ struct BuildingOptions: ParsableArguments {
     let name = URL(fileURLWithPath: project).deletingPathExtension().lastPathComponent
     do {
       let (product, warnings) = try await build(
-        AppBuilder(options: options()), URL(fileURLWithPath: project)
+        AppBuilder(options: options(concealment)), URL(fileURLWithPath: project)
       ) { terminal.show(progress: "\(name): \($0)") }
       terminal.clearProgress()
       for warning in warnings { terminal.tell("\(warning)") }

@@ -29,12 +29,16 @@ struct Concealment {
     hidden += Self.isIn(path, project) ? names.map { RealPath.of("\(folder)/\($0)") } : [path]
   }
 
+  /// What is hidden in the project's own folder; nothing else is in its reach.
+  var hiddenInProject: [String] { hidden.filter { Self.isIn(project, $0) } }
+
   /// Checks that nothing lets the project read what is hidden.
   /// - Throws: `ValidationError`
   func check(_ building: BuildingOptions) throws {
     try Self.check(building.sandbox().triedMeans)
     for path in hidden {
-      if let folder = building.alsoRead.first(where: { Self.isIn(RealPath.of($0), path) }) {
+      let isShared = { (folder: String) in Self.isIn(folder, path) || Self.isIn(path, folder) }
+      if let folder = building.alsoRead.first(where: { isShared(RealPath.of($0)) }) {
         throw ValidationError(
           "--also-read \(folder) lets the project read \(path), which a grade depends on. "
             + "Choose a folder without it.")

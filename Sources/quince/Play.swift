@@ -78,13 +78,15 @@ struct Play: AsyncParsableCommand {
   /// Plays the flows, and prints how they went.
   private func play(_ writer: ResultWriter, _ terminal: Terminal) async throws -> RunReport {
     let flows = try plannedFlows(writer)
-    try checkConcealment(of: flows, terminal)
-    for case let error? in flows.map(\.error) { terminal.tell("\(error)") }
+    let concealment = try concealment(of: flows, terminal)
+    for case let error? in flows.map(\.error) { terminal.tell(error) }
     var problem: ReportedProblem?
     var name: String?
     let results: [FlowSuite.Result]
     do {
-      let app = try await flows.contains { $0.error == nil } ? building.buildOrThrow(project) : nil
+      let app =
+        try await flows.contains { $0.error == nil }
+        ? building.buildOrThrow(project, concealing: concealment) : nil
       name = app?.bundle.deletingPathExtension().lastPathComponent
       results = try await play(flows, app?.bundle, writer.folder, terminal)
     } catch let failure as BuildFailure {
@@ -116,13 +118,14 @@ struct Play: AsyncParsableCommand {
     return flows
   }
 
-  /// Checks that the project can't read what its grade depends on, if it's graded.
-  /// - Throws: `ValidationError`
-  private func checkConcealment(
+  /// What is kept from the project, if it's graded.
+  /// - Throws: `ValidationError` if it can't be kept from it.
+  private func concealment(
     of flows: [RequestedFlow], _ terminal: Terminal
-  ) throws {
+  ) throws -> Concealment? {
     guard runOptions.conceals else {
-      return runOptions.warnOfExposure(terminal)
+      runOptions.warnOfExposure(terminal)
+      return nil
     }
     var concealment = Concealment(from: project)
     for place in flowsAndProject.dropLast() where !FlowFiles.isFlow(place) {
@@ -132,6 +135,7 @@ struct Play: AsyncParsableCommand {
     concealment.hide(folder: flowOptions.screenshots, names: [])
     runOptions.hideFiles(&concealment)
     try concealment.check(building)
+    return concealment
   }
 
   private func play(

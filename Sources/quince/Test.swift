@@ -75,12 +75,13 @@ struct Test: AsyncParsableCommand {
   private func run(
     _ writer: ResultWriter, _ terminal: Terminal
   ) async throws -> (report: RunReport, known: [ReportedRun]?) {
-    try checkConcealment(terminal)
+    let concealment = try concealment(terminal)
     let counts = coverage || coverageReport != nil
     let products: TestProducts
     do {
       products = try await building.buildOrThrow(
-        TestRequest(scheme: scheme, plan: testPlan, countsLines: counts), of: project)
+        TestRequest(scheme: scheme, plan: testPlan, countsLines: counts), of: project,
+        concealing: concealment)
     } catch let failure as BuildFailure {
       let problem = ReportedProblem(failure)
       if runOptions.json { terminal.print(.json(try TestJSON(problem).text)) }
@@ -97,11 +98,12 @@ struct Test: AsyncParsableCommand {
     return (report, outcome.found)
   }
 
-  /// Checks that the project can't read what its grade depends on, if it's graded.
-  /// - Throws: `ValidationError`
-  private func checkConcealment(_ terminal: Terminal) throws {
+  /// What is kept from the project, if it's graded.
+  /// - Throws: `ValidationError` if it can't be kept from it.
+  private func concealment(_ terminal: Terminal) throws -> Concealment? {
     guard runOptions.conceals else {
-      return runOptions.warnOfExposure(terminal)
+      runOptions.warnOfExposure(terminal)
+      return nil
     }
     var concealment = Concealment(from: project)
     if let coverageReport {
@@ -109,6 +111,7 @@ struct Test: AsyncParsableCommand {
     }
     runOptions.hideFiles(&concealment)
     try concealment.check(building)
+    return concealment
   }
 
   private func report(

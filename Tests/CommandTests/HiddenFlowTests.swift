@@ -14,10 +14,10 @@ struct HiddenFlowTests {
     let points: URL
     let results: URL
 
-    init() throws {
+    init(flowsIn place: String = "source/Flows") throws {
       let root = try #require(folder).url
       submission = root.appendingPathComponent("submission")
-      flows = root.appendingPathComponent("source/Flows")
+      flows = root.appendingPathComponent(place)
       points = root.appendingPathComponent("source/points.yaml")
       results = root.appendingPathComponent("results.json")
       try FileManager.default.copyItem(
@@ -82,17 +82,45 @@ struct HiddenFlowTests {
   }
 
   @Test func aSubmissionFindsNeitherFlowsNorPointsNorResults() throws {
-    let course = try Course()
+    // Copied into the submission's own folder, of which everything belongs to the app.
+    let course = try Course(flowsIn: "submission/HelloEnrique/Flows")
     try makeDishonest(course)
     let outcome = try course.grade()
     #expect(outcome.code == 0, "\(outcome.output)\(outcome.errors)")
     #expect(outcome.errors.contains("read 0, wrote 0, bundled 0"), "\(outcome.errors)")
+    #expect(outcome.errors.contains("Flows: warning: this is left out"), "\(outcome.errors)")
     #expect(try course.grades.contains("\"score\" : 3"))
     let folder = try TemporaryFolder()
     let landlocked = try course.grade(environment: withoutBubblewrap(folder))
     #expect(landlocked.code == 0, "\(landlocked.output)\(landlocked.errors)")
     #expect(landlocked.errors.contains("read 0, wrote 0, bundled 0"), "\(landlocked.errors)")
     #expect(try course.grades.contains("\"score\" : 3"))
+  }
+
+  @Test(arguments: ["../source/Flows", "HelloEnrique/link"])
+  func aSubmissionThatListsTheFlowsGetsNoPoints(_ path: String) throws {
+    let course = try Course()
+    if path.hasSuffix("link") {
+      try FileManager.default.createSymbolicLink(
+        atPath: course.submission.appendingPathComponent(path).path,
+        withDestinationPath: course.flows.path)
+    }
+    let file = "HelloEnrique.xcodeproj/project.pbxproj"
+    let phase =
+      "isa = PBXResourcesBuildPhase;\n\t\t\tbuildActionMask = 2147483647;\n\t\t\tfiles = ("
+    try course.replace(phase, with: phase + " TAKEN1, ", in: file)
+    try course.replace(
+      "objects = {",
+      with: """
+        objects = {
+          TAKEN1 = {isa = PBXBuildFile; fileRef = TAKEN2; };
+          TAKEN2 = {isa = PBXFileReference; lastKnownFileType = folder; path = "\(path)"; sourceTree = SOURCE_ROOT; };
+        """, in: file)
+    let outcome = try course.grade()
+    #expect(outcome.code == 1, "\(outcome.output)\(outcome.errors)")
+    #expect(outcome.errors.contains("may not be read"), "\(outcome.errors)")
+    #expect(try course.grades.contains("\"score\" : 0"))
+    #expect(!(try course.grades.contains("\"score\" : 3")))
   }
 
   @Test func withoutASandboxNothingIsGraded() throws {
@@ -110,7 +138,7 @@ struct HiddenFlowTests {
 
   @Test func whatAllowsReadingTheFlowsIsRefused() throws {
     let course = try Course()
-    for folder in ["source", ""] {
+    for folder in ["source", "", "source/Flows/pictures"] {
       let allowed = course.submission.deletingLastPathComponent().appendingPathComponent(folder)
       let outcome = try course.grade("--also-read", allowed.path)
       #expect(outcome.code == 64, "\(outcome.errors)")

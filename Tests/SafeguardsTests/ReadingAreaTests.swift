@@ -107,6 +107,9 @@ final class ReadingAreaTests {
     try write("secret", to: "above/Other's files/secret.txt")
     try link("above/project/App/link", to: "../../Other's files")
     #expect(!allows("App/link/secret.txt"))
+    try write("secret", to: "above/secret.txt")
+    #expect(!allows("App/link/../secret.txt"))
+    #expect(!allows("nowhere/../../secret.txt"))
     try link("above/alias", to: "project")
     let area = ReadingArea(around: base.appendingPathComponent("above/alias"))
     #expect(throws: Never.self) { try area.resolve(project.appendingPathComponent("App/a.txt")) }

@@ -12,6 +12,8 @@ package struct BuildOptions: Codable, Sendable {
   package var readingScope = ReadingArea.Scope.repository
   /// Folders from which a project may have files read besides.
   package var readableFolders: [URL]
+  /// Files and folders that a project can't have read, though they are in its own folder.
+  package var hiddenFiles: [URL] = []
   /// Where the intermediate files go; by default `~/.cache/quince`.
   package var cache: URL
   /// The UIKit to build against.

@@ -46,8 +46,9 @@ struct ResourceCopier {
       }
       try bundle.makeFolder(path)
       for name in try FileManager.default.contentsOfDirectory(atPath: real.path).sorted() {
-        try copy(
-          source.appendingPathComponent(name), to: path + "/" + name, within: folders + [real])
+        let file = source.appendingPathComponent(name)
+        if areas.contains(where: { $0.hides(file) }) { continue }
+        try copy(file, to: path + "/" + name, within: folders + [real])
       }
     } catch let failure as FileFailure {
       throw BuildFailure(

@@ -98,6 +98,7 @@ struct PackageFiles {
     for name in MacFileSystem.names(in: folder) {
       let place = folder.appendingPathComponent(name)
       guard isResource || !excluded.contains(MacFileSystem.folded(place.path)) else { continue }
+      if package.area.hides(place) { continue }
       count += 1
       guard count <= Self.mostFiles else {
         throw BuildFailure(

@@ -141,6 +141,13 @@ struct TargetFiles {
         Diagnostic(
           .error, "the target has more than \(Self.mostFiles) files", file: project.url.path))
     }
+    guard !project.area.hides(file) else {
+      warnings.append(
+        Diagnostic(
+          .warning, "this is left out: it is kept from the project, whose grade depends on it",
+          file: file.path, element: "listed in \(project.name)"))
+      return false
+    }
     do {
       try project.area.check(file, element: "listed in \(project.name)")
     } catch let failure as BuildFailure {

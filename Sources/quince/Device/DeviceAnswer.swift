@@ -1,6 +1,7 @@
 import DeviceProtocol
 import Foundation
 import Reports
+import Safeguards
 import Simulator
 
 /// What `quince device` says: plainly, or as JSON.
