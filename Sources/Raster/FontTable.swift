@@ -15,9 +15,19 @@ final class FontTable {
   private let map: UnsafeMutablePointer<PangoFontMap>
   private let contexts: [OpaquePointer]
   // Sizes come without end: what grows or shrinks has its text in another one at each frame.
-  private var descriptions = RecentlyUsed<FontFace, FontDescription>(capacity: 2048)
-  private var metrics = RecentlyUsed<FontFace, FontMetrics>(capacity: 2048)
-  private var faces = RecentlyUsed<UnsafeMutablePointer<PangoFont>, DescribedFont>(capacity: 512)
+  private static let mostSizes = 2048
+  private static let mostFonts = 512
+  /// The most entries of all tables together.
+  static let mostEntries = 4 * mostSizes + mostFonts
+  private var descriptions = RecentlyUsed<FontFace, FontDescription>(capacity: FontTable.mostSizes)
+  private var metrics = RecentlyUsed<FontFace, FontMetrics>(capacity: FontTable.mostSizes)
+  private var faces = RecentlyUsed<UnsafeMutablePointer<PangoFont>, DescribedFont>(
+    capacity: FontTable.mostFonts)
+
+  /// The entries of all tables together.
+  var entryCount: Int {
+    descriptions.count + metrics.count + faces.count + digits.count + ellipses.count
+  }
 
   /// A font of Pango's, which keeps its address from being given to another one, and what it is.
   private final class DescribedFont {
@@ -107,8 +117,8 @@ final class FontTable {
     return measured
   }
 
-  private var digits = RecentlyUsed<FontFace, [Double]>(capacity: 2048)
-  private var ellipses = RecentlyUsed<FontFace, Double>(capacity: 2048)
+  private var digits = RecentlyUsed<FontFace, [Double]>(capacity: FontTable.mostSizes)
+  private var ellipses = RecentlyUsed<FontFace, Double>(capacity: FontTable.mostSizes)
 
   /// The advances of the ten digits, in points.
   func digitWidths(of font: FontFace) -> [Double] {

@@ -9,6 +9,9 @@ struct RecentlyUsed<Key: Hashable, Value> {
     self.capacity = capacity / 2
   }
 
+  /// How many values are kept.
+  var count: Int { recent.count + older.count }
+
   subscript(key: Key) -> Value? {
     mutating get {
       if let value = recent[key] { return value }

@@ -51,6 +51,13 @@ final class TextEngine: @unchecked Sendable {
     return fonts.metrics(of: font)
   }
 
+  /// How much is kept of fonts, in entries of `FontTable`.
+  var fontEntryCount: Int {
+    lock.lock()
+    defer { lock.unlock() }
+    return fonts.entryCount
+  }
+
   /// Forgets what fonts look like, as after new ones were registered.
   func fontsDidChange() {
     lock.lock()
