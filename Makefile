@@ -10,7 +10,7 @@ FUZZ_SECONDS ?= 600
 FUZZ_SEED    := $(or $(FUZZ_SEED),$(shell date +%s))
 FUZZ_COUNT ?= 1000000000
 
-.PHONY: help run build release build-tests test coverage instructions fuzz bench bench-docs soak docs pictures format lint install clean
+.PHONY: help run build release build-tests test coverage instructions fuzz hostile-builds bench bench-docs soak docs pictures format lint install clean
 
 help:
 	@echo "make run              build Quince, open the simulated iPhone with the three apps"
@@ -18,6 +18,7 @@ help:
 	@echo "make coverage         count the lines that the tests run, module by module"
 	@echo "make instructions     write down what launches and steps cost, which a test compares"
 	@echo "make fuzz             look for input that breaks Quince (FUZZ=\"flow play\" FUZZ_SECONDS=600 each)"
+	@echo "make hostile-builds   build 150 projects that attack the machine, which make fuzz does last"
 	@echo "make bench            measure how fast Quince is, beside others (BENCH=\"--only step --json\")"
 	@echo "make bench-docs       measure, and write docs/performance.md anew"
 	@echo "make soak             use apps for half an hour, checking that nothing grows or is lost"
@@ -62,6 +63,12 @@ fuzz:
 	@scripts/build debug quince-fuzz
 	@echo "==> Mutants of seed $(FUZZ_SEED)"
 	@nice $(BUILD)/quince-fuzz $(FUZZ) --seconds $(FUZZ_SECONDS) --seed $(FUZZ_SEED) --count $(FUZZ_COUNT)
+	@[ -n "$(FUZZ)" ] || $(MAKE) --no-print-directory hostile-builds
+
+# All of them; make test runs one of each kind.
+hostile-builds: build-tests
+	@echo "==> Hostile builds"
+	@QUINCE_HOSTILE_BUILDS=all nice swift test --skip-build --filter HostileBuildTests
 
 bench: .venv/installed .venv/peers
 	@scripts/build release quince-bench

@@ -380,6 +380,9 @@ let package = Package(
         "TestSupport",
       ],
       packageAccess: false),
+    .testTarget(
+      name: "HostileBuildTests", dependencies: ["quince", "quince-builder", "TestSupport"],
+      packageAccess: false),
     .target(
       name: "Fuzzing", dependencies: ["TestSupport"], path: "Tests/Fuzzing/Fuzzing",
       packageAccess: false),
