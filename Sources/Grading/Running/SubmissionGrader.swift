@@ -97,6 +97,7 @@ struct SubmissionGrader {
 
   private var builder: AppBuilder {
     var building = options.building
+    building.readingScope = .ownFolder
     building.readableFolders.append(submission.place)
     return AppBuilder(options: building)
   }
