@@ -2,6 +2,7 @@ import AppBuilder
 import ArgumentParser
 import Flows
 import Foundation
+import Safeguards
 import Simulator
 import Subprocess
 
@@ -85,7 +86,9 @@ actor RunSession {
     for output in output { await Self.wait(for: output, atMost: .seconds(2)) }
   }
 
-  private static func notice(of address: URL) -> String { "Quince is at \(address.absoluteString)" }
+  private static func notice(of address: URL) -> TerminalText {
+    "Quince is at \(address.absoluteString)"
+  }
 
   /// Waits for what is left to be written, unless nobody takes it.
   private static func wait(for task: Task<Void, Never>, atMost time: Duration) async {
