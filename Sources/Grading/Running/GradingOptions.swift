@@ -32,6 +32,7 @@ package struct GradingOptions: Sendable {
   package init(building: BuildOptions) {
     self.building = building
     self.building.keepsModules = false
+    self.building.readingScope = .ownFolder
   }
 }
 
