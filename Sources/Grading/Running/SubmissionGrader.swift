@@ -97,7 +97,6 @@ struct SubmissionGrader {
 
   private var builder: AppBuilder {
     var building = options.building
-    building.readingScope = .ownFolder
     building.readableFolders.append(submission.place)
     return AppBuilder(options: building)
   }
