@@ -69,13 +69,10 @@ package enum OwnFolder: CaseIterable, Sendable {
 
   /// Why a file can't be written to a folder, which is made if it isn't there.
   private static func makeAndTry(_ folder: URL, makes: Bool) -> FileFailure? {
-    do {
-      if makes {
-        try FileManager.default.createDirectory(
-          at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
-      }
+    do throws(FileFailure) {
+      if makes { _ = try RootFolder(making: folder, mode: 0o700) }
     } catch {
-      return FileFailure(folder.path, error)
+      return error
     }
     let file = folder.appendingPathComponent(".quince-\(getpid())-\(UUID().uuidString)").path
     let descriptor = open(file, O_CREAT | O_EXCL | O_WRONLY | O_CLOEXEC, 0o600)

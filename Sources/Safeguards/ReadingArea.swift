@@ -80,22 +80,20 @@ package struct ReadingArea: Codable, Equatable, Sendable {
   }
 
   private func refusal(of file: String, _ path: String) -> FileFailure {
-    let subject = path == file ? "it" : "it leads to \(path), which"
-    let reason: String
-    if surroundings.isEmpty {
-      reason =
+    guard !surroundings.isEmpty else {
+      return FileFailure(
+        file,
         "the project lies directly in \(own), among files of every kind; move it into a folder of "
-        + "its own"
-    } else if let root = surroundings.first(where: { Self.path(path, below: $0) != nil }) {
-      reason = "\(subject) is hidden in \(root)"
-    } else {
-      reason = "\(subject) is outside \(surroundings[0])"
+          + "its own, or pass --also-read \(own.quotedForShell)")
     }
+    let subject = path == file ? "it" : "it leads to \(path), which"
+    let root = surroundings.first { Self.path(path, below: $0) != nil }
+    let reason = root.map { "is hidden in \($0)" } ?? "is outside \(surroundings[0])"
     let folder =
       MacFileSystem.isFolder(URL(fileURLWithPath: path))
-      ? path
-      : (path as NSString).deletingLastPathComponent
-    return FileFailure(file, "\(reason); to allow it, pass --also-read \(folder.quotedForShell)")
+      ? path : (path as NSString).deletingLastPathComponent
+    return FileFailure(
+      file, "\(subject) \(reason); to allow it, pass --also-read \(folder.quotedForShell)")
   }
 
   private static func names(_ path: String, below root: String) -> [Substring]? {

@@ -63,7 +63,9 @@ final class OwnFolderTests {
   func theCacheFolder(_ command: String) throws {
     let file = folder.file("file").path
     expectOneError(
-      try run(command, ["XDG_CACHE_HOME": file]), "\(file)/quince", "set XDG_CACHE_HOME to a folder"
+      try run(command, ["XDG_CACHE_HOME": file]), "\(file)/quince",
+      "a part of its path is no folder",
+      "set XDG_CACHE_HOME to a folder"
     )
   }
 
