@@ -46,7 +46,7 @@ enum UITestRows: RowGroup {
 
   /// How long a step took, without the launch and what else a test takes.
   private static func milliseconds(of tests: TestProducts) async throws -> Double {
-    let results = try await TestRun(tests, options: TestOptions()).run()
+    let results = try await TestRun(tests, options: TestOptions()).run().results
     let seconds = Dictionary(results.map { ($0.name.test, $0.seconds) }) { first, _ in first }
     guard results.allSatisfy(\.hasPassed), let taps = seconds["testManyTaps"],
       let twice = seconds["testTwiceAsManyTaps"]

@@ -132,7 +132,7 @@ struct Play: AsyncParsableCommand {
       concealment.hide(folder: place, names: [])
     }
     concealment.hide(files: flows.flatMap(\.flow.files).map(\.path))
-    concealment.hide(folder: flowOptions.screenshots, names: [])
+    concealment.hide(folder: flowOptions.folder.path, names: [])
     runOptions.hideFiles(&concealment)
     try concealment.check(building)
     return concealment

@@ -9,7 +9,7 @@ struct GradeTests {
     "perfect": [4, 1, 1, 1], "wrong-text": [4, 1, 1, 0], "no-action": [0, 1, 1, 1],
     "wrong-color": [4, 0, 1, 1], "off-screen": [4, 1, 0, 1], "broken": [0, 0, 0, 0],
     "hangs": [0, 1, 1, 1], "crashes": [0, 1, 1, 1], "ends-at-launch": [0, 0, 0, 0],
-    "lists-flows": [0, 0, 0, 0], "forges-results": [0, 0, 0, 0], "no-tests": [0, 0, 0, 0],
+    "lists-flows": [0, 0, 0, 0], "forges-results": [0, 0, 0, 0], "listens": [0, 0, 0, 0],
   ]
 
   /// A class of twelve, of whom each has made another mistake, or cheats in another way.
@@ -31,7 +31,12 @@ struct GradeTests {
       .init(
         atLaunch: "let forged = Array(\"passed\".utf8); write(3, forged, forged.count)",
         views: "[]"))
-    try all.add("no-tests", .init(views: "[]"))
+    try all.add(
+      "listens",
+      .init(
+        atLaunch:
+          "DispatchQueue.main.async { Listener.screen = self.window?.rootViewController?.view }",
+        views: "[]", beforeMain: "Listener.start()", supplement: ListeningApp.listener))
     return all
   }
 

@@ -11,6 +11,10 @@ struct GradedClass {
     var footer = "equalTo: view.safeAreaLayoutGuide.bottomAnchor, constant: -8"
     var atLaunch = ""
     var views = "[greeting, button, label, swatch, footer]"
+    /// Runs before the app's main function.
+    var beforeMain = ""
+    /// More declarations.
+    var supplement = ""
 
     /// The only file of the app.
     var source: String {
@@ -18,6 +22,16 @@ struct GradedClass {
       import UIKit
 
       @main
+      enum Main {
+        static func main() {
+          \(beforeMain)
+          _ = UIApplicationMain(
+            CommandLine.argc, CommandLine.unsafeArgv, nil, NSStringFromClass(AppDelegate.self))
+        }
+      }
+
+      \(supplement)
+
       class AppDelegate: UIResponder, UIApplicationDelegate {
         var window: UIWindow?
 

@@ -25,20 +25,12 @@ struct ListeningApp {
     return (outcome, heard.map { $0.dropFirst(Self.mark.count) }.joined())
   }
 
-  private static let delegate = """
-    import UIKit
-
-    @main
-    enum Main {
-      static func main() {
-        Listener.start()
-        _ = UIApplicationMain(
-          CommandLine.argc, CommandLine.unsafeArgv, nil, NSStringFromClass(AppDelegate.self))
-      }
-    }
-
+  /// What sits between the device and UIKit once it's started, before the app's main function.
+  static let listener = """
     final class Listener: @unchecked Sendable {
-      nonisolated(unsafe) static var show: (([String]) -> Void)?
+      /// Where the texts are shown, once there is a screen.
+      nonisolated(unsafe) static weak var screen: UIView?
+      @MainActor private static var labels: [UILabel] = []
 
       static func start() {
         note(Data("\\(CommandLine.arguments) \\(ProcessInfo.processInfo.environment)".utf8))
@@ -73,14 +65,40 @@ struct ListeningApp {
 
       static func hear(_ data: Data) {
         note(data)
-        guard let show else { return }
+        guard screen != nil else { return }
         let texts = data.split { !(0x20..<0x7f).contains($0) }.filter { $0.count > 5 }
         DispatchQueue.main.sync { show(texts.map { String(decoding: $0, as: UTF8.self) }) }
+      }
+
+      @MainActor static func show(_ texts: [String]) {
+        for label in labels { label.removeFromSuperview() }
+        labels = texts.prefix(10).enumerated().map { index, text in
+          let label = UILabel(frame: CGRect(x: 20, y: 320 + 24 * index, width: 300, height: 20))
+          label.text = text
+          return label
+        }
+        for label in labels { screen?.addSubview(label) }
       }
 
       static func note(_ data: Data) {
         let text = data.map { (0x20..<0x7f).contains($0) ? $0 : 0x20 }
         FileHandle.standardError.write(Data("\(mark)".utf8) + Data(text) + Data("\\n".utf8))
+      }
+    }
+
+    """
+
+  private static let delegate = """
+    import UIKit
+
+    \(listener)
+
+    @main
+    enum Main {
+      static func main() {
+        Listener.start()
+        _ = UIApplicationMain(
+          CommandLine.argc, CommandLine.unsafeArgv, nil, NSStringFromClass(AppDelegate.self))
       }
     }
 
@@ -104,19 +122,10 @@ struct ListeningApp {
       @IBOutlet private weak var greetingLabel: UILabel!
       @IBOutlet private weak var helperLabel: UILabel!
       @IBOutlet private weak var greetingField: UITextField!
-      private var labels: [UILabel] = []
 
       override func viewDidAppear(_ animated: Bool) {
         super.viewDidAppear(animated)
-        Listener.show = { [unowned self] texts in
-          for label in labels { label.removeFromSuperview() }
-          labels = texts.prefix(10).enumerated().map { index, text in
-            let label = UILabel(frame: CGRect(x: 20, y: 320 + 24 * index, width: 300, height: 20))
-            label.text = text
-            return label
-          }
-          for label in labels { view.addSubview(label) }
-        }
+        Listener.screen = view
       }
 
       @IBAction private func changeText(_ sender: UIButton) {}

@@ -53,23 +53,30 @@ struct CompilerSandbox {
   }
 
   /// Runs a package's manifest, which the compiler has made into a program, to its end.
-  /// - Parameter folder: The only one that it can write.
+  /// - Parameters:
+  ///   - program: The program, alone in a folder. It can't write there: nothing is both written and run without namespaces.
+  ///   - folder: The only one that it can write.
   /// - Throws: `BuildFailure` if the program cannot be started.
   func run(manifest program: URL, _ arguments: [String], in folder: URL) async throws
     -> ConfinedProgram.Result
   {
     try await run(
-      program, arguments, in: folder, modules: nil, limits: .manifest, longest: 30)
+      program, arguments, in: folder, modules: nil,
+      reading: [program.deletingLastPathComponent()], limits: .manifest, longest: 30)
   }
 
-  /// - Parameter modules: Those that the program can read and write.
+  /// - Parameters:
+  ///   - modules: Those that the program can read and write.
+  ///   - others: More folders that it can read.
   private func run(
     _ program: URL, _ arguments: [String], in folder: URL, modules: ModuleCache?,
-    limits: ResourceLimits = .compiler, longest: Int? = nil
+    reading others: [URL] = [], limits: ResourceLimits = .compiler, longest: Int? = nil
   ) async throws -> ConfinedProgram.Result {
     do {
+      var rules = rules(folder, modules, limits)
+      rules.readable += others.map(\.path)
       let command = try sandbox.command(
-        [program.path] + arguments, rules: rules(folder, modules, limits), directory: folder.path)
+        [program.path] + arguments, rules: rules, directory: folder.path)
       return try await ConfinedProgram.run(
         command, environment: environment(try temporaryFolder(in: folder), folder, modules),
         in: folder, longest: longest)

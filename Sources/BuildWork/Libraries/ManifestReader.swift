@@ -98,12 +98,16 @@ struct ManifestReader {
     guard compiled.status == 0 else {
       throw Self.failure("cannot be compiled", compiled.output, of: file, as: source)
     }
+    let programs = try ScratchFolder(in: folder)
+    defer { programs.remove() }
+    try work.copyExecutable(program, into: RootFolder(programs.url), as: "manifest")
     let context = String(
       decoding: try JSONEncoder().encode([
         "packageDirectory": file.deletingLastPathComponent().path
       ]), as: UTF8.self)
     let result = try await sandbox.run(
-      manifest: program, ["-context", context, "-fileno", "1"], in: work.url)
+      manifest: programs.url.appendingPathComponent("manifest"),
+      ["-context", context, "-fileno", "1"], in: work.url)
     struct Output: Decodable {
       let package: PackageManifest
     }
