@@ -14,7 +14,8 @@ final class PackageServer {
 
   /// Serves nothing yet.
   init() throws {
-    folder = try TemporaryFolder()
+    let folder = try TemporaryFolder()
+    self.folder = folder
     authority = folder.file("authority.pem")
     try Self.makeCertificates(in: folder.url)
     let script = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
