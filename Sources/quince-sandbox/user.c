@@ -4,6 +4,7 @@
 #include <errno.h>
 #include <grp.h>
 #include <linux/capability.h>
+#include <linux/securebits.h>
 #include <sys/mount.h>
 #include <sys/prctl.h>
 #include <sys/syscall.h>
@@ -27,14 +28,14 @@ static bool needs_search(const struct options *options) {
   return lacks_way(program) || lacks_way(options->readable) || lacks_way(options->writable);
 }
 
-static int keep_capabilities(unsigned capabilities) {
+static int keep_capabilities(unsigned own, unsigned inherited) {
   struct __user_cap_header_struct header = {.version = _LINUX_CAPABILITY_VERSION_3};
-  struct __user_cap_data_struct data[2] = {{capabilities, capabilities, capabilities}};
+  struct __user_cap_data_struct data[2] = {{own, own, inherited}};
   return syscall(SYS_capset, &header, data) == 0 ? 0 : errno;
 }
 
 int become_user(const struct options *options) {
-  if (options->user == 0) return options->filters ? keep_capabilities(0) : 0;
+  if (options->user == 0) return options->filters ? keep_capabilities(0, 0) : 0;
   const int kept = options->guards_attributes ? CAP_DAC_READ_SEARCH : -1;
   for (int capability = 0; prctl(PR_CAPBSET_READ, capability) >= 0; capability++)
     if (capability != kept) prctl(PR_CAPBSET_DROP, capability);
@@ -42,8 +43,13 @@ int become_user(const struct options *options) {
       setresgid(options->user, options->user, options->user) != 0 ||
       setresuid(options->user, options->user, options->user) != 0)
     return errno;
-  if (kept < 0 || !needs_search(options)) return keep_capabilities(0);
-  int failure = keep_capabilities(1U << CAP_DAC_READ_SEARCH);
+  if (kept < 0 || !needs_search(options)) return keep_capabilities(0, 0);
+  const unsigned search = 1U << CAP_DAC_READ_SEARCH;
+  int failure = keep_capabilities(1U << CAP_SETPCAP | search, search);
+  if (failure != 0) return failure;
+  // Otherwise access(), by which git looks for its files, would not use the capability.
+  if (prctl(PR_SET_SECUREBITS, SECBIT_NO_SETUID_FIXUP) != 0) return errno;
+  failure = keep_capabilities(search, search);
   if (failure != 0) return failure;
   return prctl(PR_CAP_AMBIENT, PR_CAP_AMBIENT_RAISE, CAP_DAC_READ_SEARCH, 0, 0) == 0 ? 0 : errno;
 }
