@@ -28,12 +28,15 @@ struct HostileTextTests {
   @Test func errorsOfTheCompiler() throws {
     let project = try project(
       replacing: "helperLabel.isHidden = true",
-      with: "helperLabel.sparkle() // \(Self.attack)\n::add-mask::owned")
+      with: "helperLabel.sparkle() // \(Self.attack)")
     expectSafe(try Command.run("build", project.path), saying: "sparkle() // ␛]0;owned␇")
+    try project.replace(
+      "helperLabel.sparkle()", with: "::add-mask::owned\nhelperLabel.sparkle()",
+      in: "HelloEnrique/ViewController.swift")
     var environment = ProcessInfo.processInfo.environment
     environment["GITHUB_ACTIONS"] = "true"
     let onGitHub = try Command.run(["build", project.path], environment: environment)
-    expectSafe(onGitHub, saying: "sparkle() // ␛]0;owned␇")
+    expectSafe(onGitHub, saying: "add-mask")
     let lines = onGitHub.errors.split(separator: "\n").filter { $0.contains("add-mask") }
     #expect(!lines.isEmpty)
     #expect(lines.allSatisfy { !$0.drop { $0 == " " }.hasPrefix("::") }, "\(lines)")
@@ -64,7 +67,7 @@ struct HostileTextTests {
     let played = try Command.run(arguments)
     expectSafe(played, saying: "UILabel “␛[2J␡2J<U+202E>”")
     #expect(played.output.contains("“␛]0;owned␇<U+202E>” is not visible"))
-    #expect(played.errors.contains("\n␛[2J␡2J<U+202E>\n"), "\(played.errors.debugDescription)")
+    #expect(played.errors.contains("␛[2J␡2J<U+202E>\n"), "\(played.errors.debugDescription)")
     #expect(played.errors.contains("::error file="))
     let json = try Command.run(arguments + ["--json"])
     expectSafe(json, saying: "\\u009b2J")
@@ -80,7 +83,8 @@ struct HostileTextTests {
   @Test(arguments: [
     ["build", attack], [attack], ["build", "a", "--\(attack)"], ["device", attack],
     ["device", "status", "--device-name", attack], ["run", "a", "--devices", attack],
-    ["run", "a", "--record", "/\(attack)/flow.yaml"], ["screenshot", "a", "-o", "/\(attack)/a.png"],
+    ["run", "a", "--record", "/\(attack)/flow.yaml"],
+    ["screenshot", "a", "-o", "/\(attack)/a.png"],
     ["test", attack], ["play", attack, "a"], ["record", attack, "a", "-o", "a.gif"],
     ["report", "merge", attack, "--into", "a"], ["survey", attack], ["inspect", attack],
     ["play", "a", "b", "--points", attack, "--classroom", "c"],
@@ -115,7 +119,7 @@ struct HostileTextTests {
   @Test func nothingElseWrites() throws {
     let folder = Command.repository.appendingPathComponent("Sources/quince")
     let writing =
-      #/(?<![.\w])(print|debugPrint|dump|puts|fputs|putchar|fwrite|write|NSLog)\(|FileHandle\.standard|TextOutputStream|\bstd(out|err)\b/#
+      #/(^|[^.\w])(print|debugPrint|dump|puts|fputs|putchar|fwrite|NSLog)\(|\bwrite\((STD|[12],)|FileHandle\.standard|TextOutputStream|\bstd(out|err)\b/#
     var count = 0
     for path in try FileManager.default.subpathsOfDirectory(atPath: folder.path)
     where path.hasSuffix(".swift") && path != "Terminal.swift" {
