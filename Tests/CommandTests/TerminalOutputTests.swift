@@ -41,6 +41,6 @@ struct TerminalOutputTests {
     let shown = TerminalOutput.parts(of: [clipboard], isTerminal: { _ in true })
     #expect(shown.map(\.text.description) == ["␛]52;c;ZXZpbA==␇\tGrüße␡2J\n"])
     let piped = TerminalOutput.parts(of: [clipboard], isTerminal: { _ in false })
-    #expect(piped == shown.map { TerminalOutput(text: $0.text, isError: false) })
+    #expect(piped == shown)
   }
 }
