@@ -1,4 +1,5 @@
 import Foundation
+import Safeguards
 import Testing
 
 @testable import AppBuilder
