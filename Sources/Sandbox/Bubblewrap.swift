@@ -49,7 +49,7 @@ struct Bubblewrap {
     return [program] + Self.namespaces + (switchesUser ? Self.capabilities : Self.users)
       + (rules.hasNetwork ? [] : ["--unshare-net"])
       + ["--proc", "/proc"] + Self.devices
-      + Self.folders(above: mounts).flatMap { ["--dir", $0] } + mounts.flatMap(\.arguments)
+      + Self.arguments(of: mounts)
       + ["/proc", "/dev", "/"].flatMap { ["--remount-ro", $0] }
       + ["--chdir", directory, "--"] + command
   }
@@ -92,16 +92,27 @@ struct Bubblewrap {
     }
   }
 
-  /// The folders on the way to mounts, upper ones first: bubblewrap makes some for nobody but its own user.
-  private static func folders(above mounts: [Mount]) -> [String] {
+  /// The arguments of mounts, each after those that make the folders on the way to it: bubblewrap itself would make some for
+  /// nobody but its own user.
+  private static func arguments(of mounts: [Mount]) -> [String] {
     let links = Set(mounts.filter(\.isLink).map(\.path))
-    var folders: Set<String> = []
-    for mount in mounts {
-      var folder = (mount.path as NSString).deletingLastPathComponent
-      while folder.count > 1, !links.contains(folder), folders.insert(folder).inserted {
-        folder = (folder as NSString).deletingLastPathComponent
-      }
+    var made: Set<String> = []
+    return mounts.flatMap { mount -> [String] in
+      let missing = folders(above: mount.path, links).filter { made.insert($0).inserted }
+      // A mount covers what was made in its place.
+      made = made.filter { !$0.hasPrefix(mount.path + "/") }
+      return missing.flatMap { ["--dir", $0] } + mount.arguments
     }
-    return folders.sorted { $0 + "/" < $1 + "/" }
+  }
+
+  /// The folders on the way to a path, upper ones first; none that are behind a link.
+  private static func folders(above path: String, _ links: Set<String>) -> [String] {
+    var folders: [String] = []
+    var folder = (path as NSString).deletingLastPathComponent
+    while folder.count > 1, !links.contains(folder) {
+      folders.append(folder)
+      folder = (folder as NSString).deletingLastPathComponent
+    }
+    return folders.reversed()
   }
 }
