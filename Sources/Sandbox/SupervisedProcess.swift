@@ -84,6 +84,7 @@ package final class SupervisedProcess: @unchecked Sendable {
     var code = quince_make_status_pair(&pair)
     guard code == 0 else { return StartFailure(description: String(cString: strerror(code))) }
     status = pair[0]
+    UnprivilegedUser.give(pipes: descriptors)
     var argv = command.map { strdup($0) } + [nil]
     var envp = environment.map { strdup("\($0.key)=\($0.value)") } + [nil]
     defer { for string in argv + envp { free(string) } }

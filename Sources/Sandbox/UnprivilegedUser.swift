@@ -26,4 +26,14 @@ enum UnprivilegedUser {
     for folder in rules.writableFolders { quince_hand_over(folder, id) }
     for path in rules.readable { quince_lend(path, id) }
   }
+
+  /// Gives the user the pipes among some descriptors, which programs also open by names such as `/dev/stderr`.
+  static func give(pipes descriptors: [Int32]) {
+    guard isNeeded else { return }
+    for descriptor in descriptors {
+      var status = stat()
+      guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFIFO else { continue }
+      fchown(descriptor, id, id)
+    }
+  }
 }

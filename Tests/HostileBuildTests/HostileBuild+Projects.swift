@@ -62,7 +62,7 @@ extension HostileBuild {
     ["../neighbor.txt", "../../.ssh/id_rsa", "../../.ssh", "..", "../.."].map { path in
       HostileBuild("the resource \(path)", .either) { project, _ in project.addResource(path) }
     } + [
-      HostileBuild("a resource by an absolute path", .either) { project, home in
+      HostileBuild("a resource of the app by an absolute path", .either) { project, home in
         project.addResource(home.key.path, sourceTree: "<absolute>")
       },
       link("App/letter.txt", to: { $0.documents.path + "/letter.txt" }),
@@ -108,7 +108,7 @@ extension HostileBuild {
           <plist version="1.0"><dict><key>A</key><string>&key;</string></dict></plist>
           """, to: "App/Settings.plist")
       },
-      HostileBuild("a language that is a path", .either) { project, _ in
+      HostileBuild("a language of the app that is a path", .either) { project, _ in
         project.write(
           """
           {"sourceLanguage": "en", "strings": {"a": {"localizations": {"../../../Documents":

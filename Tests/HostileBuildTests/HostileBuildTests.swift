@@ -54,7 +54,7 @@ struct HostileBuildTests {
   private static func harm(_ kind: String, _ home: HostileHome) throws {
     switch kind {
     case "write": try Data().write(to: home.documents.appendingPathComponent("planted"))
-    case "mode": chmod(home.key.path, 0o644)
+    case "mode": chmod(home.key.path, 0o600)
     case "leak":
       try Data(home.secret.utf8).write(to: home.output.appendingPathComponent("leak.txt"))
     case "process":

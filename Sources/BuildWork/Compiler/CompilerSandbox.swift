@@ -75,10 +75,12 @@ struct CompilerSandbox {
     do {
       var rules = rules(folder, modules, limits)
       rules.readable += others.map(\.path)
+      // The sandbox gives the program what is there by then.
+      let temporary = try temporaryFolder(in: folder)
       let command = try sandbox.command(
         [program.path] + arguments, rules: rules, directory: folder.path)
       return try await ConfinedProgram.run(
-        command, environment: environment(try temporaryFolder(in: folder), folder, modules),
+        command, environment: environment(temporary, folder, modules),
         in: folder, longest: longest)
     } catch let failure as SupervisedProcess.StartFailure {
       throw BuildFailure("\(program.lastPathComponent) cannot be started: \(failure)")
