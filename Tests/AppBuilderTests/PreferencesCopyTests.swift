@@ -22,6 +22,7 @@ struct PreferencesCopyTests {
   /// Starts a program for which property lists are copied, without what would hide other files.
   private func copies(to name: String = "copies") async throws -> [String] {
     var rules = SandboxRules()
+    rules.writable = [place.file("container").path, place.file("copies").path]
     rules.preferences = (
       from: place.file("container/Library/Preferences").path, to: place.file(name).path
     )
