@@ -35,7 +35,7 @@ struct CommandTests {
     #expect(outcome.errors.contains("did you mean build?"), "\(outcome.errors)")
     let unknown = try Command.run("frobnicate")
     #expect(unknown.code == 64)
-    let listed = "there are api, build, device, doctor, elements, inspect, play"
+    let listed = "there are api, build, device, doctor, elements, grade, inspect, play"
     #expect(unknown.errors.contains(listed), "\(unknown.errors)")
   }
 
