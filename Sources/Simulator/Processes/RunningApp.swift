@@ -117,7 +117,9 @@ final class RunningApp {
   ///
   /// Before that, it has until the next look to say where its main thread is.
   func giveUpIfStalled(at time: Double, limits: Device.Limits) {
-    guard isAwaited, !isKilled, let process else { return noteProgress() }
+    // That it was stalled stays so, for who is still finding out where.
+    if isKilled { return }
+    guard isAwaited, let process else { return noteProgress() }
     guard let stall = stall.next(process.pid, at: time, limits: limits) else { return }
     guard isStalled else {
       isStalled = true
