@@ -43,7 +43,7 @@ export function addSettings(actions, page) {
   });
   connection.addEventListener(Message.link, ({ detail }) => location.replace(detail._0));
   add("Device", "Renew Link", {
-    letters: "NL", isPossible: () => isPossible() && connection.rights.isOwner,
+    letters: "RN", isPossible: () => isPossible() && connection.rights.isOwner,
     effect: "Gives the page a new address. The old one stops working, and other open pages are disconnected.",
     run: () => send(Command.renewLink()),
   });
