@@ -82,14 +82,13 @@ package struct BuildRecord: Codable, Sendable {
 
   /// The record in a file; `nil` if it holds none.
   package static func read(_ file: URL) -> BuildRecord? {
-    guard let data = try? Data(contentsOf: file) else { return nil }
-    return try? JSONDecoder().decode(BuildRecord.self, from: data)
+    try? RootFolder(file.deletingLastPathComponent())
+      .value(BuildRecord.self, at: file.lastPathComponent)
   }
 
   /// Writes the record to a file, in the place of whatever is there.
   /// - Throws: What keeps it from being written.
   package func write(to file: URL) throws {
-    try RootFolder(file.deletingLastPathComponent())
-      .replace(file.lastPathComponent, with: JSONEncoder().encode(self))
+    try RootFolder(file.deletingLastPathComponent()).keep(self, at: file.lastPathComponent)
   }
 }

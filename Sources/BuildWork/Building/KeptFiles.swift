@@ -34,9 +34,7 @@ struct KeptFiles {
   /// The condition of the files for a build that is about to use them.
   /// - Throws: `FileFailure`
   func use() throws -> Condition {
-    let stamps = (try? root.read(Self.stampFile)).flatMap {
-      try? JSONDecoder().decode([FolderStamp].self, from: $0)
-    }
+    let stamps = root.value([FolderStamp].self, at: Self.stampFile)
     // Until this build has come to its end, nobody knows.
     for name in [Self.stampFile] + Self.formerFolders { try root.remove(name) }
     if Self.folders.allSatisfy({ root.status(of: $0) == nil }) { return .missing }
@@ -46,7 +44,7 @@ struct KeptFiles {
 
   /// Takes note of how the files are, at the end of a build; where that can't be written, the next build doesn't know.
   func note() {
-    try? root.replace(Self.stampFile, with: JSONEncoder().encode(stamps))
+    try? root.keep(stamps, at: Self.stampFile)
   }
 
   /// Removes the files.

@@ -20,8 +20,8 @@ struct WorkFolder {
 
   /// Writes a text unless the file holds it already, which leaves its date alone.
   ///
-  /// A changed file's date is two seconds later than the one it had: the compiler tells dates apart no finer, and would
-  /// overlook what is saved right after a build.
+  /// A changed file's date is at least two seconds later than the one it had. The compiler doesn't see a smaller
+  /// difference, and would overlook what is saved right after a build.
   /// - Throws: `FileFailure`
   func write(_ text: String, to file: URL) throws {
     let path = try root.path(of: file)
@@ -31,19 +31,19 @@ struct WorkFolder {
     }
     if old == data { return }
     let oldDate = Date(timeIntervalSince1970: TimeInterval(status.st_mtim.tv_sec))
+    // One more for the fraction of a second that the old date is without.
     try root.replace(path, with: data, written: max(Date(), oldDate.addingTimeInterval(3)))
   }
 
   /// Writes a value as JSON.
-  /// - Throws: `FileFailure`
+  /// - Throws: `FileFailure`, `EncodingError`
   func write(_ value: some Encodable, to file: URL) throws {
-    try root.replace(try root.path(of: file), with: try JSONEncoder().encode(value))
+    try root.keep(value, at: try root.path(of: file))
   }
 
   /// The value that a file holds as JSON; `nil` where it holds none of this kind.
   func read<Value: Decodable>(_ type: Value.Type, from file: URL) -> Value? {
-    guard let path = try? root.path(of: file), let data = try? root.read(path) else { return nil }
-    return try? JSONDecoder().decode(type, from: data)
+    (try? root.path(of: file)).flatMap { root.value(type, at: $0) }
   }
 
   /// Makes a folder and those that lead to it, also in place of what is no folder.
@@ -67,7 +67,7 @@ struct WorkFolder {
     }
   }
 
-  /// Copies a file to another folder; gives the number of its bytes.
+  /// Copies an executable file to another folder.
   /// - Throws: `FileFailure`
   func copyExecutable(_ file: URL, into folder: RootFolder, as path: String) throws {
     try folder.copy(try root.path(of: file), of: root, to: path, isExecutable: true)

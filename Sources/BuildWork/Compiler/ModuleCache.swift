@@ -46,11 +46,9 @@ struct ModuleCache {
     defer { withExtendedLifetime(lock) {} }
     let shared = cache.url.appendingPathComponent("system-modules-\(key)")
     let mark = "system-modules-\(key).json"
-    if (try? cache.read(mark)).flatMap({ try? JSONDecoder().decode(FolderStamp.self, from: $0) })
-      != FolderStamp(shared)
-    {
+    if cache.value(FolderStamp.self, at: mark) != FolderStamp(shared) {
       guard try await make(shared, in: cache, compile) else { return }
-      try cache.replace(mark, with: JSONEncoder().encode(FolderStamp(shared)))
+      try cache.keep(FolderStamp(shared), at: mark)
     }
     // Half a copy never has the name.
     let draft = URL(fileURLWithPath: folder.path + ".new")

@@ -29,13 +29,9 @@ struct ManifestReader {
     let key = ShortName.of("\(package.path)\n\(sandbox.toolchain.compiler.path)\n\(text)".utf8)
     let root = try RootFolder(making: folder)
     let kept = "manifest-\(key).json"
-    if let data = try? root.read(kept),
-      let manifest = try? JSONDecoder().decode(PackageManifest.self, from: data)
-    {
-      return (manifest, tools)
-    }
+    if let manifest = root.value(PackageManifest.self, at: kept) { return (manifest, tools) }
     let manifest = try await run(text, of: file, tools: tools)
-    try root.replace(kept, with: JSONEncoder().encode(manifest))
+    try root.keep(manifest, at: kept)
     return (manifest, tools)
   }
 

@@ -104,10 +104,9 @@ struct PackageStore {
     guard let root = try? RootFolder(place), root.status(of: "\(commit)/Package.swift") != nil
     else { return nil }
     let folder = place.appendingPathComponent(commit)
-    let stamp = (try? root.read(Self.stampFile(of: commit))).flatMap {
-      try? JSONDecoder().decode(FolderStamp.self, from: $0)
-    }
-    if let stamp, stamp != FolderStamp(folder) {
+    if let stamp = root.value(FolderStamp.self, at: Self.stampFile(of: commit)),
+      stamp != FolderStamp(folder)
+    {
       for name in [commit, Self.stampFile(of: commit)] { try? root.remove(name) }
       return nil
     }
@@ -164,7 +163,7 @@ struct PackageStore {
       try store.remove(commit)
       throw GitRepository.Failure(reason: "there is no Package.swift in it")
     }
-    try store.replace(Self.stampFile(of: commit), with: JSONEncoder().encode(FolderStamp(folder)))
+    try store.keep(FolderStamp(folder), at: Self.stampFile(of: commit))
     return folder
   }
 

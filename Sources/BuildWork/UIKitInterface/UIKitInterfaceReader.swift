@@ -46,8 +46,8 @@ final class UIKitInterfaceReader: Sendable {
 
   /// `nil` where nothing is kept, or what is kept is of other graphs or damaged.
   private func kept(_ stamps: [FileStamp]) -> Reading? {
-    guard let data = FileManager.default.contents(atPath: file.path),
-      let reading = try? JSONDecoder().decode(Reading.self, from: data), reading.stamps == stamps
+    guard let reading = try? RootFolder(cache).value(Reading.self, at: file.lastPathComponent),
+      reading.stamps == stamps
     else { return nil }
     return reading
   }
@@ -56,8 +56,7 @@ final class UIKitInterfaceReader: Sendable {
     let interface = UIKitInterface(try Parallel.map(graphs, Self.graph))
     let reading = Reading(stamps: stamps, interface: interface)
     // Where it cannot be kept, the next builder reads the graphs again.
-    try? RootFolder(making: cache)
-      .replace(file.lastPathComponent, with: JSONEncoder().encode(reading))
+    try? RootFolder(making: cache).keep(reading, at: file.lastPathComponent)
     return reading
   }
 

@@ -24,10 +24,7 @@ struct AppContainers {
   /// - Parameter model: The folder of the kind of device.
   init(in model: URL) {
     self.model = model
-    guard let data = try? RootFolder(model).read(Self.file),
-      let kept = try? JSONDecoder().decode([Entry].self, from: data)
-    else { return }
-    entries = kept
+    entries = (try? RootFolder(model).value([Entry].self, at: Self.file)) ?? []
   }
 
   /// The folder in which the containers are.
@@ -56,8 +53,7 @@ struct AppContainers {
   /// - Throws: `FileFailure` if that can't be written; the apps mustn't keep data then that nobody knows the owner of.
   mutating func save() throws {
     if isSaved { return }
-    try RootFolder(making: model, mode: 0o700)
-      .replace(Self.file, with: JSONEncoder().encode(entries))
+    try RootFolder(making: model, mode: 0o700).keep(entries, at: Self.file)
     isSaved = true
   }
 
