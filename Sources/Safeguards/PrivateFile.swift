@@ -18,11 +18,10 @@ package struct PrivateFile: Sendable {
     guard file >= 0 else { return nil }
     defer { close(file) }
     var status = stat()
-    guard fstat(file, &status) == 0, status.st_mode & S_IFMT == S_IFREG,
-      status.st_uid == geteuid(), status.st_mode & 0o077 == 0, status.st_size <= Self.limit
+    guard fstat(file, &status) == 0, status.st_uid == geteuid(), status.st_mode & 0o077 == 0,
+      let size = try? InputFile.size(of: file, url.path, atMost: Self.limit)
     else { return nil }
-    var bytes = [UInt8](repeating: 0, count: Int(status.st_size))
-    return Glibc.read(file, &bytes, bytes.count) == bytes.count ? Data(bytes) : nil
+    return try? InputFile.contents(of: file, size, url.path)
   }
 
   /// Writes the file whole, in place of the one that may be there, and makes its folder.
@@ -34,12 +33,15 @@ package struct PrivateFile: Sendable {
     let file = openat(
       folder, draft, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o600)
     guard file >= 0 else { throw FileFailure(url.path, errno: errno) }
-    let written = data.withUnsafeBytes { Glibc.write(file, $0.baseAddress, $0.count) }
-    let isWritten = written == data.count && close(file) == 0
-    guard isWritten, renameat(folder, draft, folder, name) == 0 else {
-      let code = errno
+    defer { close(file) }
+    do throws(FileFailure) {
+      try RootFolder.write(data, to: file, of: url.path)
+      guard renameat(folder, draft, folder, name) == 0 else {
+        throw FileFailure(url.path, errno: errno)
+      }
+    } catch {
       unlinkat(folder, draft, 0)
-      throw FileFailure(url.path, errno: code)
+      throw error
     }
   }
 
