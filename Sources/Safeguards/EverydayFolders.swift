@@ -10,28 +10,19 @@ enum EverydayFolders {
   /// Whether a folder is one: the root, a home and what it's in, a home's `Downloads` and the like, and those for temporary
   /// files.
   /// - Parameter folder: A path without symbolic links.
-  static func contains(_ folder: String) -> Bool {
-    folder == "/" || temporary.contains(folder)
-      || homes.contains { home in
-        folder == home || folder == (home as NSString).deletingLastPathComponent
-          || folders(in: home).contains(folder)
-      }
-  }
+  static func contains(_ folder: String) -> Bool { all.contains(folder) }
 
-  private static var temporary: [String] {
-    ["/tmp", "/var/tmp", "/dev/shm", NSTemporaryDirectory()].map(RealPath.of)
-  }
+  private static let all: Set<String> = {
+    let homes = Set([HomeFolder.named, HomeFolder.listed].compactMap(\.self).map(RealPath.of))
+    let temporary = ["/tmp", "/var/tmp", "/dev/shm", NSTemporaryDirectory()].map(RealPath.of)
+    return homes.reduce(into: Set(temporary + ["/"])) { all, home in
+      all.formUnion([home, (home as NSString).deletingLastPathComponent])
+      all.formUnion(folders(in: home))
+    }
+  }()
 
-  /// The home that the environment names, and the one of the list of accounts.
-  private static var homes: Set<String> {
-    let named = ProcessInfo.processInfo.environment["HOME"].map { [$0] } ?? []
-    let listed =
-      getpwuid(getuid()).flatMap { $0.pointee.pw_dir }.map { [String(cString: $0)] } ?? []
-    return Set((named + listed).filter { $0.hasPrefix("/") }.map(RealPath.of))
-  }
-
-  /// The folders that a home has by their usual names and by those that the desktop has for them.
-  private static func folders(in home: String) -> Set<String> {
+  /// The folders that a home has by their usual names and by the desktop's settings.
+  private static func folders(in home: String) -> [String] {
     let environment = ProcessInfo.processInfo.environment
     let settings = environment["XDG_CONFIG_HOME"] ?? "\(home)/.config"
     let text = try? InputFile.text(
@@ -39,6 +30,6 @@ enum EverydayFolders {
     let chosen = (text ?? "").matches(of: /(?m)^\s*XDG_[A-Z]+_DIR="(?:\$HOME\/)?([^"]+)"/).map {
       $0.1.hasPrefix("/") ? String($0.1) : "\(home)/\($0.1)"
     }
-    return Set((chosen + usualNames.map { "\(home)/\($0)" }).map(RealPath.of))
+    return (chosen + usualNames.map { "\(home)/\($0)" }).map(RealPath.of)
   }
 }

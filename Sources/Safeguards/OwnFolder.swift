@@ -58,10 +58,7 @@ package enum OwnFolder: CaseIterable, Sendable {
       .appendingPathComponent("quince", isDirectory: true)
   }
 
-  private static var home: String {
-    if let home = variable("HOME"), home.hasPrefix("/") { return home }
-    return getpwuid(getuid()).flatMap { $0.pointee.pw_dir }.map { String(cString: $0) } ?? "/"
-  }
+  private static var home: String { HomeFolder.named ?? HomeFolder.listed ?? "/" }
 
   private static func variable(_ name: String) -> String? {
     getenv(name).map { String(cString: $0) }.flatMap { $0.isEmpty ? nil : $0 }

@@ -1,0 +1,16 @@
+import Foundation
+
+/// The paths of a person's home, each `nil` where it isn't absolute.
+enum HomeFolder {
+  /// The home that the environment names.
+  static var named: String? {
+    getenv("HOME").map { String(cString: $0) }.flatMap(absolute)
+  }
+
+  /// The home in the list of accounts.
+  static var listed: String? {
+    getpwuid(getuid()).flatMap { $0.pointee.pw_dir }.map { String(cString: $0) }.flatMap(absolute)
+  }
+
+  private static func absolute(_ path: String) -> String? { path.hasPrefix("/") ? path : nil }
+}
