@@ -23,8 +23,8 @@ package struct TestOptions: Sendable {
   package var parallel = 1
   /// How often a test that fails is tried again.
   package var retries = 0
-  /// The share of the tests that is run, from 1, of how many.
-  package var shard = (number: 1, count: 1)
+  /// The part of the tests that is run; `nil` for all of them.
+  package var shard: ShardNumber?
   /// How many real seconds a test may take.
   package var timeout = 60.0
   /// The report that keeps a picture of each activity of a UI test, and movies of those that fail.

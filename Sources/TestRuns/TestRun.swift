@@ -68,12 +68,12 @@ package struct TestRun: Sendable {
     let worker = TestWorker(
       products: products, target: target, configuration: configuration, options: options,
       observer: observer)
-    let (number, count) = options.shard
+    let shard = options.shard
     let choose: @Sendable ([TestName]) throws -> [TestName] = { found in
       try choice.check(found, of: target)
       let chosen = choice.tests(among: found, of: target)
       census.note(found, chosen, configuration)
-      return TestShare(of: chosen, count: count).tests(number)
+      return shard.map { TestShare(of: chosen, count: $0.count).tests($0.number) } ?? chosen
     }
     var results = try await run(worker, choose)
     for _ in 0..<max(options.retries, configuration.retries) {

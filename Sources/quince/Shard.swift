@@ -20,9 +20,4 @@ struct Shard: Equatable {
     }
     part = ShardNumber(number: number, count: count)
   }
-
-  /// Those of some items that the part consists of.
-  func items<Item>(of all: [Item]) -> [Item] {
-    all.enumerated().filter { part.contains($0.offset) }.map(\.element)
-  }
 }

@@ -18,6 +18,11 @@ package struct ShardNumber: Codable, Equatable, Sendable, CustomStringConvertibl
   /// - Parameter index: its place in all of the work, from 0.
   package func contains(_ index: Int) -> Bool { index % count == number - 1 }
 
+  /// Those of some items that belong to the part.
+  package func items<Item>(of all: [Item]) -> [Item] {
+    all.enumerated().filter { contains($0.offset) }.map(\.element)
+  }
+
   /// The part of `count` parts to which something belongs.
   package static func of(_ index: Int, count: Int) -> ShardNumber {
     ShardNumber(number: index % count + 1, count: count)

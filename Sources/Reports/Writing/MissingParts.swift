@@ -27,17 +27,17 @@ struct MissingParts {
       guard let shard = report.shard else { return nil }
       project = report.project
       command = shard.command
-      count = shard.count
+      count = shard.part.count
     }
   }
 
   private static func rest(_ parts: [RunReport], of whole: Whole) -> RunReport? {
-    let numbers = Set(parts.compactMap(\.shard?.number))
+    let numbers = Set(parts.compactMap(\.shard?.part.number))
     let missing = (1...max(1, whole.count)).filter { !numbers.contains($0) }
     guard !missing.isEmpty else { return nil }
     var report = parts[0]
     report.problems = missing.map {
-      let title = "Part \($0) of \(whole.count)"
+      let title = "Part \(ShardNumber(number: $0, count: whole.count))"
       return ReportedProblem(
         title, ReportedIssue("\(title) is missing: no report of it was given."))
     }

@@ -16,8 +16,7 @@ package struct SurveyRun {
     _ all: [FoundProject], tell: @Sendable (SurveyProgress) -> Void = { _ in }
   ) async -> SurveyReport {
     let start = ContinuousClock.now
-    let projects = all.enumerated()
-      .filter { options.shard?.contains($0.offset) ?? true }.map(\.element)
+    let projects = options.shard?.items(of: all) ?? all
     var progress = SurveyProgress(total: projects.count)
     var results = projects.map {
       ProjectResult.notSurveyed($0, because: ProjectSurvey.endedBefore)
