@@ -1,4 +1,5 @@
 import Foundation
+import Reports
 import Safeguards
 
 /// The grades as a table for the terminal.
@@ -14,8 +15,7 @@ package struct GradeTable: CustomStringConvertible {
     }
     let widths = (Self.width(of: names), Self.width(of: points))
     let lines = zip(zip(names, points), book.submissions).map { texts, grade in
-      Self.padded(texts.0, widths.0) + "  "
-        + String(repeating: " ", count: widths.1 - texts.1.count) + texts.1
+      texts.0.leading(in: widths.0) + "  " + texts.1.trailing(in: widths.1)
         + Self.remarks(on: grade, of: book)
     }
     description = (lines + ["", book.summary]).joined(separator: "\n")
@@ -31,8 +31,4 @@ package struct GradeTable: CustomStringConvertible {
   }
 
   private static func width(of texts: [String]) -> Int { texts.map(\.count).max() ?? 0 }
-
-  private static func padded(_ text: String, _ width: Int) -> String {
-    text + String(repeating: " ", count: max(0, width - text.count))
-  }
 }

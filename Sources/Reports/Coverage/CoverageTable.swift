@@ -14,9 +14,7 @@ package struct CoverageTable: CustomStringConvertible {
     let width = rows.map(\.0.count).max() ?? 0
     description = rows.map { name, covered, all in
       let part = CoverageReport.percent(covered, of: all)
-      return name.padding(toLength: width, withPad: " ", startingAt: 0)
-        + String(repeating: " ", count: max(1, 10 - part.count)) + part
-        + "   \(covered) of \(all) lines"
+      return name.leading(in: width) + part.trailing(in: 10) + "   \(covered) of \(all) lines"
     }.joined(separator: "\n")
   }
 }

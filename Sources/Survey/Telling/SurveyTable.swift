@@ -1,4 +1,5 @@
 import Foundation
+import Reports
 import Safeguards
 
 /// A survey's report as a table for a person.
@@ -33,17 +34,17 @@ package struct SurveyTable: CustomStringConvertible {
     let width = max(7, names.map(\.count).max() ?? 0)
     let titleWidth = Outcome.allCases.map(\.title.count).max() ?? 0
     let head =
-      padded("project", width) + "  " + padded("outcome", titleWidth)
+      "project".leading(in: width) + "  " + "outcome".leading(in: titleWidth)
       + "   build     use  steps"
     var lines = [TerminalText(head)]
     for (result, name) in zip(results, names) {
-      let title = padded(result.outcome.title, titleWidth)
+      let title = result.outcome.title.leading(in: titleWidth)
       let cells = [
         seconds(result.durations.build), seconds(result.durations.use),
-        aligned("\(result.steps)", 6),
+        "\(result.steps)".trailing(in: 6),
       ]
       lines.append(
-        TerminalText(padded(name, width) + "  ")
+        TerminalText(name.leading(in: width) + "  ")
           + TerminalText(title, in: isColored ? style(of: result.outcome) : nil)
           + TerminalText(" " + cells.joined(separator: " ")))
       lines += remarks(on: result).map { "    \($0)" }
@@ -63,15 +64,7 @@ package struct SurveyTable: CustomStringConvertible {
   }
 
   private static func seconds(_ seconds: Double?) -> String {
-    aligned(seconds.map { String(format: "%.1f s", $0) } ?? "-", 7)
-  }
-
-  private static func aligned(_ text: String, _ width: Int) -> String {
-    String(repeating: " ", count: max(0, width - text.count)) + text
-  }
-
-  private static func padded(_ text: String, _ width: Int) -> String {
-    text + String(repeating: " ", count: max(0, width - text.count))
+    (seconds.map { String(format: "%.1f s", $0) } ?? "-").trailing(in: 7)
   }
 
   private static func style(of outcome: Outcome) -> TerminalText.Style {
