@@ -78,7 +78,9 @@ struct Play: AsyncParsableCommand {
   /// Plays the flows, and prints how they went.
   private func play(_ writer: ResultWriter, _ terminal: Terminal) async throws -> RunReport {
     let flows = try plannedFlows(writer)
-    let concealment = try concealment(of: flows, terminal)
+    let concealment = try runOptions.concealment(from: project, building, terminal) {
+      hide(flows, by: &$0)
+    }
     for case let error? in flows.map(\.error) { terminal.tell(error) }
     var problem: ReportedProblem?
     var name: String?
@@ -118,24 +120,12 @@ struct Play: AsyncParsableCommand {
     return flows
   }
 
-  /// What is kept from the project, if it's graded.
-  /// - Throws: `ValidationError` if it can't be kept from it.
-  private func concealment(
-    of flows: [RequestedFlow], _ terminal: Terminal
-  ) throws -> Concealment? {
-    guard runOptions.conceals else {
-      runOptions.warnOfExposure(terminal)
-      return nil
-    }
-    var concealment = Concealment(from: project)
+  private func hide(_ flows: [RequestedFlow], by concealment: inout Concealment) {
     for place in flowsAndProject.dropLast() where !FlowFiles.isFlow(place) {
       concealment.hide(folder: place, names: [])
     }
     concealment.hide(files: flows.flatMap(\.flow.files).map(\.path))
     concealment.hide(folder: flowOptions.folder.path, names: [])
-    runOptions.hideFiles(&concealment)
-    try concealment.check(building)
-    return concealment
   }
 
   private func play(

@@ -9,19 +9,18 @@ extension ReportedProblem {
   init(_ error: any Error) {
     switch error {
     case let failure as BuildFailure: self.init("Build", ReportedIssue(failure))
-    case let error as FlowError:
-      self.init(
-        error.file.lastPathComponent,
-        ReportedIssue(error.message, file: error.file.relativePath, line: error.line))
-    case let error as PointsError:
-      self.init(
-        error.file.lastPathComponent,
-        ReportedIssue(error.message, file: error.file.relativePath, line: error.line))
+    case let error as FlowError: self.init(in: error.file, error.line, error.message)
+    case let error as PointsError: self.init(in: error.file, error.line, error.message)
     case let mismatch as PointsMismatch: self = mismatch.problem
     case let failure as TestRunFailure:
       self.init(failure.target, ReportedIssue(failure.reason, isOfApp: true))
     default: self.init("Run", ReportedIssue("\(error)"))
     }
+  }
+
+  private init(in file: URL, _ line: Int?, _ message: String) {
+    self.init(
+      file.lastPathComponent, ReportedIssue(message, file: file.relativePath, line: line))
   }
 }
 

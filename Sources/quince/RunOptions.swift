@@ -60,16 +60,35 @@ struct RunOptions: ParsableArguments {
     }
   }
 
+  /// Keeps from a project, if it's graded, the files that its grade depends on.
+  /// - Parameter hide: Hides the files that only the command knows.
+  /// - Returns: `nil` if it isn't graded.
+  /// - Throws: `ValidationError` if the project could read them all the same.
+  func concealment(
+    from project: String, _ building: BuildingOptions, _ terminal: Terminal,
+    hide: (inout Concealment) -> Void
+  ) throws -> Concealment? {
+    guard conceals else {
+      warnOfExposure(terminal)
+      return nil
+    }
+    var concealment = Concealment(from: project)
+    hide(&concealment)
+    hideFiles(&concealment)
+    try concealment.check(building)
+    return concealment
+  }
+
   /// Warns of grades that nothing protects.
-  func warnOfExposure(_ terminal: Terminal) {
+  private func warnOfExposure(_ terminal: Terminal) {
     guard files.areGrades, !conceals else { return }
     terminal.tell(
       "warning: With --no-conceal, the app can learn what is expected of it; check its grade by "
         + "hand.")
   }
 
-  /// Hides what is written of a run, and what its points are read from.
-  func hideFiles(_ concealment: inout Concealment) {
+  /// Hides the reports and the file of points.
+  private func hideFiles(_ concealment: inout Concealment) {
     let paths = [files.junit, files.gradescope, files.classroom, files.points]
     concealment.hide(files: paths.compactMap(\.self))
     guard let report else { return }
@@ -98,15 +117,12 @@ struct RunOptions: ParsableArguments {
   static let nothingLeft = ValidationError("--only and --skip leave nothing to run.")
 
   /// The part of some items that is to be run on this machine.
-  func part<Item>(of items: [Item]) -> [Item] { shard?.items(of: items) ?? items }
+  func part<Item>(of items: [Item]) -> [Item] { shard?.part.items(of: items) ?? items }
 
   /// The part as a report has it.
   /// - Parameter all: the runs of all parts, as far as they are known.
   func reportedShard(_ command: String, all: [ReportedRun] = []) -> ReportedShard? {
-    shard.map {
-      ReportedShard(
-        number: $0.part.number, count: $0.part.count, command: command, all: all)
-    }
+    shard.map { ReportedShard($0.part, command: command, all: all) }
   }
 
   private static func fits(_ wanted: String, _ names: [String]) -> Bool {

@@ -75,7 +75,10 @@ struct Test: AsyncParsableCommand {
   private func run(
     _ writer: ResultWriter, _ terminal: Terminal
   ) async throws -> (report: RunReport, known: [ReportedRun]?) {
-    let concealment = try concealment(terminal)
+    let concealment = try runOptions.concealment(from: project, building, terminal) {
+      guard let coverageReport else { return }
+      $0.hide(folder: coverageReport, names: [ReportFolder.pageName, "lcov.info"])
+    }
     let counts = coverage || coverageReport != nil
     let products: TestProducts
     do {
@@ -98,22 +101,6 @@ struct Test: AsyncParsableCommand {
     return (report, outcome.found)
   }
 
-  /// What is kept from the project, if it's graded.
-  /// - Throws: `ValidationError` if it can't be kept from it.
-  private func concealment(_ terminal: Terminal) throws -> Concealment? {
-    guard runOptions.conceals else {
-      runOptions.warnOfExposure(terminal)
-      return nil
-    }
-    var concealment = Concealment(from: project)
-    if let coverageReport {
-      concealment.hide(folder: coverageReport, names: [ReportFolder.pageName, "lcov.info"])
-    }
-    runOptions.hideFiles(&concealment)
-    try concealment.check(building)
-    return concealment
-  }
-
   private func report(
     of outcome: TestRunResults, _ name: String, _ writer: ResultWriter, _ terminal: Terminal
   ) throws -> RunReport {
@@ -130,7 +117,8 @@ struct Test: AsyncParsableCommand {
     report.shard = runOptions.reportedShard("test", all: outcome.chosen)
     return report
   }
-  /// Tells how much of what is tested ran.
+
+  /// Reports how much of the tested code ran.
   private func tell(
     _ coverage: CoverageReport, of products: TestProducts, _ terminal: Terminal
   ) throws {
@@ -158,7 +146,7 @@ struct Test: AsyncParsableCommand {
     options.skipped = runOptions.skip.compactMap(TestFilter.init)
     options.parallel = runOptions.parallel
     options.retries = runOptions.retry
-    if let part = runOptions.shard?.part { options.shard = (part.number, part.count) }
+    options.shard = runOptions.shard?.part
     options.timeout = timeout
     options.report = folder
     options.encoder = try folder.flatMap { _ in try terminal.movieEncoder() }
