@@ -56,7 +56,7 @@ package final class DeviceLink {
     }
     DeviceClock.shared.isManual = configuration.clock == .manual
     MarkedLine.isTaken.store(true, ordering: .relaxed)
-    if configuration.clock == .real { MainThreadStack.startListening() }
+    MainThreadStack.startListening()
   }
 
   /// Whether a device has started this process and waits for it to connect.

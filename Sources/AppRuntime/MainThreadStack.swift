@@ -34,12 +34,25 @@ enum MainThreadStack {
       text: .allocate(capacity: 32 * (mostCalls + 1)))
     Self.means = means
     var action = sigaction()
-    action.__sigaction_handler.sa_handler = { _ in MainThreadStack.write() }
-    action.sa_flags = SA_RESTART
+    action.__sigaction_handler.sa_sigaction = { _, _, context in
+      MainThreadStack.write(interruptedAt: context.map(MainThreadStack.instruction))
+    }
+    action.sa_flags = SA_RESTART | SA_SIGINFO
     sigaction(MarkedLine.stackSignal, &action, nil)
   }
 
-  private static func write() {
+  /// The address of the instruction that a signal interrupted.
+  private static func instruction(_ context: UnsafeMutableRawPointer) -> UInt {
+    let machine = context.assumingMemoryBound(to: ucontext_t.self).pointee.uc_mcontext
+    #if arch(x86_64)
+      // REG_RIP
+      return UInt(bitPattern: Int(machine.gregs.16))
+    #else
+      return UInt(machine.pc)
+    #endif
+  }
+
+  private static func write(interruptedAt instruction: UInt?) {
     let error = errno
     defer { errno = error }
     guard let means, pthread_equal(means.thread, pthread_self()) != 0 else { return }
@@ -54,8 +67,9 @@ enum MainThreadStack {
     for index in 0..<word.utf8CodeUnitCount { append(word.utf8Start[index]) }
     var calls = 0
     for index in 0..<count where calls < mostCalls {
+      let address = means.addresses[index]
       // What is returned to follows the call.
-      let offset = means.addresses[index] &- 1 &- means.program
+      let offset = (address == instruction ? address : address &- 1) &- means.program
       guard offset < largestProgram else { continue }
       calls += 1
       append(MarkedLine.separator)

@@ -67,6 +67,12 @@ struct SurveyRunTests {
     #expect(crash.steps?.last == "- tapOn: { point: \"140,222\" }  # Go")
     let hang = try #require(results["Hanging"]?.findings.first)
     #expect(hang.steps?.last?.hasSuffix("# Go") == true)
+    #expect(hang.file == "App/App.swift")
+    #expect(try hang.line == folder.line(of: "while true", in: "Hanging/App/App.swift"))
+    let start = try #require(results["HangingAtOnce"]?.findings.first)
+    #expect(
+      try start.line == folder.line(of: "while true", in: "HangingAtOnce/App/App.swift"),
+      "\(start)")
     #expect(results["Missing"]?.missing == [MissingName(.declaration, "UIFocusGuide")])
     #expect(results["Misspelt"]?.missing == [])
     #expect(results["<script>"]?.missing == [])
