@@ -13,15 +13,21 @@
 
 enum { MOST_PROCESSES = 1 << 16 };
 
-static int read_process(pid_t id, struct process *process) {
-  char path[64], text[1024], state;
-  snprintf(path, sizeof path, "/proc/%d/stat", id);
+int read_process_file(pid_t process, const char *name, char text[], size_t size) {
+  char path[64];
+  snprintf(path, sizeof path, "/proc/%d/%s", process, name);
   int file = open(path, O_RDONLY | O_CLOEXEC);
   if (file < 0) return 0;
-  ssize_t count = read(file, text, sizeof text - 1);
+  ssize_t count = read(file, text, size - 1);
   close(file);
   if (count <= 0) return 0;
   text[count] = 0;
+  return 1;
+}
+
+static int read_process(pid_t id, struct process *process) {
+  char text[1024], state;
+  if (!read_process_file(id, "stat", text, sizeof text)) return 0;
   // The name, which is in parentheses, can hold any letter.
   char *rest = strrchr(text, ')');
   long long own[2], children[2];

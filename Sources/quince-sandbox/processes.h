@@ -13,6 +13,10 @@ struct process {
   long long ticks;
 };
 
+/// Reads a file of a process in `/proc`, such as `status`, as text that ends with a zero.
+/// Returns whether there was any.
+int read_process_file(pid_t process, const char *name, char text[], size_t size);
+
 /// Finds the processes that this one has started, and that those have.
 /// Returns how many there are in the array, which lasts until the next call.
 int find_processes(struct process **processes);

@@ -25,19 +25,6 @@ struct contents {
   int is_hidden;
 };
 
-/// Reads a file that a process has in `/proc`.
-static int read_text(pid_t process, const char *name, char text[], size_t size) {
-  char path[64];
-  snprintf(path, sizeof path, "/proc/%d/%s", process, name);
-  int file = open(path, O_RDONLY | O_CLOEXEC);
-  if (file < 0) return 0;
-  ssize_t count = read(file, text, size - 1);
-  close(file);
-  if (count <= 0) return 0;
-  text[count] = 0;
-  return 1;
-}
-
 static long long figure(const char *text, const char *key) {
   char line[64];
   snprintf(line, sizeof line, "\n%s:", key);
@@ -47,7 +34,7 @@ static long long figure(const char *text, const char *key) {
 
 long long process_figure(pid_t process, const char *key) {
   char text[4096];
-  return read_text(process, "status", text, sizeof text) ? figure(text, key) : -1;
+  return read_process_file(process, "status", text, sizeof text) ? figure(text, key) : -1;
 }
 
 static void add_file(struct contents *contents, const struct stat *status) {
@@ -169,7 +156,7 @@ static const char *broken_storage(const struct options *options, const struct pr
 /// The kilobytes of memory of a process.
 static long long memory_of(pid_t process) {
   char text[4096];
-  if (!read_text(process, "status", text, sizeof text)) return 0;
+  if (!read_process_file(process, "status", text, sizeof text)) return 0;
   const char *const keys[] = {"RssAnon", "RssShmem", "VmSwap"};
   long long sum = 0;
   for (int i = 0; i < 3; i++) {
@@ -182,7 +169,7 @@ static long long memory_of(pid_t process) {
 /// The kilobytes of memory of a process, of what it shares only its part; that takes long to find out.
 static long long part_of_memory_of(pid_t process) {
   char text[4096];
-  if (!read_text(process, "smaps_rollup", text, sizeof text)) return memory_of(process);
+  if (!read_process_file(process, "smaps_rollup", text, sizeof text)) return memory_of(process);
   long long anonymous = figure(text, "Pss_Anon"), shared = figure(text, "Pss_Shmem");
   long long swapped = figure(text, "SwapPss");
   if (anonymous < 0 || shared < 0 || swapped < 0) return memory_of(process);
