@@ -1,3 +1,4 @@
+import AppBuilder
 import DeviceProtocol
 import Foundation
 import Reports
@@ -88,6 +89,11 @@ extension TestResult {
 }
 
 extension ReportedRun {
+  /// A test that a target declares and that is yet to be run.
+  package init(planned test: DeclaredTest, of target: String) {
+    self.init(planned: TestName(target: target, suite: test.suite, test: test.test), "")
+  }
+
   /// A test that is yet to be run.
   /// - Parameter configuration: the configuration of the test plan; empty where there is one only.
   init(planned name: TestName, _ configuration: String) {

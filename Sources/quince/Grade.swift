@@ -94,8 +94,8 @@ struct Grade: AsyncParsableCommand {
 
   func run() async throws {
     let terminal = Terminal()
-    let suite = try usable { try GradingSuite(URL(fileURLWithPath: self.suite)) }
-    let students = try usable { try self.students(terminal) }
+    let suite = try await usable { try await GradingSuite(URL(fileURLWithPath: self.suite)) }
+    let students = try await usable { try self.students(terminal) }
     try await terminal.tellFailures {
       let (options, files) = (try self.options(), try self.files())
       let table = try csv.map { try OutputFile($0) }
@@ -108,14 +108,15 @@ struct Grade: AsyncParsableCommand {
         try folder.write(outcome.book)
         terminal.hint("The report is \(folder.page.path).")
       }
+      if let mismatch = outcome.mismatch { throw mismatch }
       if !outcome.book.isComplete { throw ExitCode.failure }
     }
   }
 
   /// What a person has given; what can't be used is wrong usage.
-  private func usable<Value>(_ read: () throws -> Value) throws -> Value {
+  private func usable<Value>(_ read: () async throws -> Value) async throws -> Value {
     do {
-      return try read()
+      return try await read()
     } catch {
       throw ValidationError("\(error)")
     }

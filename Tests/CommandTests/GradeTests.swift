@@ -107,6 +107,58 @@ struct GradeTests {
     #expect(other.notes.contains { $0.contains("tests don't build") }, "\(other.notes)")
   }
 
+  /// Tests that don't build with a submission count, even if they build with no other one.
+  @Test(arguments: [["other-module"], ["other-module", "perfect"]])
+  func testsThatDoNotBuildEarnNothing(students: [String]) throws {
+    let all = try GradedClass()
+    try all.folder.write(Self.tests, to: "Suite/Tests/TotalTests.swift")
+    for name in students {
+      try all.add(name, settings: name == "perfect" ? [:] : ["PRODUCT_NAME": "Other"])
+    }
+    let outcome = try Command.run("grade", all.suite, all.submissions, "--json")
+    #expect(outcome.code == 0, "\(outcome.errors)")
+    let book = try JSONDecoder().decode(Book.self, from: Data(outcome.output.utf8))
+    let points = Dictionary(
+      uniqueKeysWithValues: book.submissions.map { ($0.folder, $0.results.map { Int($0.points) }) })
+    let expected = ["other-module": [4, 1, 1, 1, 0, 0, 0], "perfect": [4, 1, 1, 1, 1, 1, 1]]
+    #expect(points == expected.filter { students.contains($0.key) })
+    let other = try #require(book.submissions.first)
+    #expect(other.results[6].message?.contains("tests don't build") == true, "\(other)")
+  }
+
+  /// The names of XCTest's tests are known before anything is built, those of others once they have been run.
+  @Test(arguments: ["", "import Testing\n"])
+  func aNameOfNoTestInThePointsIsWrongUsage(imports: String) throws {
+    let all = try GradedClass()
+    let tests = Self.tests.split(separator: "@Suite")[0]
+      .replacing("import Testing\n", with: imports)
+    try all.folder.write(String(tests), to: "Suite/Tests/TotalTests.swift")
+    try all.folder.write("tests:\n  testStartAtZero: 3\n", to: "Suite/points.yaml")
+    try all.add("perfect")
+    let table = all.folder.file("grades.csv")
+    let outcome = try Command.run("grade", all.suite, all.submissions, "--csv", table.path)
+    #expect(outcome.code == 64)
+    #expect(outcome.errors.contains("points.yaml:2"), "\(outcome.errors)")
+    #expect(outcome.errors.contains("did you mean testStartsAtZero?"), "\(outcome.errors)")
+    #expect(FileManager.default.fileExists(atPath: table.path) == !imports.isEmpty)
+  }
+
+  /// Tests of each of both libraries, also with names in words.
+  private static let tests = """
+    import Testing
+    import XCTest
+    @testable import App
+
+    final class TotalTests: XCTestCase {
+      @MainActor func testStartsAtZero() { XCTAssertEqual(ViewController().total, 0) }
+    }
+
+    @Suite @MainActor struct `The total` {
+      @Test func `starts at zero`() { #expect(ViewController().total == 0) }
+      @Test func `default`() { #expect(ViewController().total == 0) }
+    }
+    """
+
   @Test func theTimeOfASubmissionAndOfAllIsLimited() throws {
     let all = try GradedClass()
     try all.add("a", .init(atLaunch: "while true {}"))

@@ -11,6 +11,8 @@ package enum BuildMessage: Codable, Sendable {
   case made(BuildRecord, isNew: Bool)
   /// The projects of a workspace, in its order.
   case projects([URL])
+  /// The tests that files declare, by their targets.
+  case tests([DeclaredTests])
   /// The build came to nothing; `otherKind` is as `BuildFailure` has it.
   case failed([Diagnostic], otherKind: String? = nil)
 }

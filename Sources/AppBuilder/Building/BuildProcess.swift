@@ -37,6 +37,14 @@ struct BuildProcess {
     return projects
   }
 
+  /// Has the process read the tests that files declare.
+  /// - Throws: `BuildFailure`, and `CancellationError`.
+  func declared(in tests: AddedTests, folder: URL) async throws -> [DeclaredTests] {
+    let course = try await course(of: .tests(tests, folder: folder)) { _ in }
+    guard case .tests(let declared) = course.outcome else { throw course.failure }
+    return declared
+  }
+
   private func course(
     of request: BuilderRequest, progress: @Sendable (BuildStep) -> Void
   ) async throws -> Course {
@@ -81,7 +89,7 @@ private struct Course {
     case .step(let step): progress(step)
     case .begin(let file): files.append(file)
     case .end(let file): files.removeAll { $0 == file }
-    case .made, .projects, .failed: outcome = outcome ?? message
+    case .made, .projects, .tests, .failed: outcome = outcome ?? message
     }
   }
 

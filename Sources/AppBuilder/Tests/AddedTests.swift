@@ -20,4 +20,11 @@ package struct AddedTests: Codable, Equatable, Sendable {
 
   /// Whether there are none.
   package var isEmpty: Bool { unit.isEmpty && ui.isEmpty }
+
+  /// The tests that the files declare, which are read in a process of their own.
+  /// - Parameter folder: The folder that the files are in, for errors.
+  /// - Throws: `BuildFailure` if a file can't be read.
+  package func declared(in folder: URL) async throws -> [DeclaredTests] {
+    try await BuildProcess().declared(in: self, folder: folder)
+  }
 }

@@ -24,6 +24,8 @@ package enum BuildWorker {
         send(.made(made.record, isNew: made.isNew))
       case .projects(let workspace, let forTests, let area):
         send(.projects(try Workspace(workspace, forTests: forTests, in: area).projects))
+      case .tests(let tests, _):
+        send(.tests(try tests.declared(watch: watch)))
       }
     } catch {
       send(

@@ -1,10 +1,11 @@
 import AppBuilder
+import SwiftParser
 import SwiftSyntax
 
 /// The test functions of the library Testing that the files of a module declare.
 ///
-/// A function is left out where its name at run time can't be told from the files: in an extension of a type that isn't
-/// declared in them, or with a name in backticks.
+/// A function in an extension of a type that isn't declared in the files is left out: the files don't say which name it has
+/// at run time.
 struct TestFunctions {
   private let conditions: BuildConditions
   private var functions: [(path: [String], name: String)] = []
@@ -19,7 +20,7 @@ struct TestFunctions {
 
   /// The tests, in the order of the files.
   var declared: [DeclaredTest] {
-    functions.filter { types.contains($0.path) && !$0.name.contains("`") }.map {
+    functions.filter { types.contains($0.path) }.map {
       DeclaredTest(suite: $0.path.joined(separator: "/"), test: $0.name)
     }
   }
@@ -42,11 +43,12 @@ struct TestFunctions {
       collect(node, in: path)
     } else if let node = declaration.as(ExtensionDeclSyntax.self) {
       let name = DeclarationIndex.name(of: node.extendedType)
-      collect(node.memberBlock.members, in: name.split(separator: ".").map(String.init))
+      let path = name.split(separator: ".").map { Self.runtimeName(String($0)) }
+      collect(node.memberBlock.members, in: path)
     } else if let node = declaration.asProtocol((any DeclGroupSyntax).self),
       let named = declaration.asProtocol((any NamedDeclSyntax).self)
     {
-      let path = path + [named.name.text]
+      let path = path + [Self.runtimeName(named.name.text)]
       types.insert(path)
       collect(node.memberBlock.members, in: path)
     }
@@ -63,6 +65,13 @@ struct TestFunctions {
   private mutating func add(_ node: FunctionDeclSyntax, in path: [String]) {
     guard !node.attributes.names.isDisjoint(with: ["Test", "Testing.Test"]) else { return }
     let labels = node.signature.parameterClause.parameters.map { "\($0.firstName.text):" }
-    functions.append((path, "\(node.name.text)(\(labels.joined()))"))
+    functions.append((path, "\(Self.runtimeName(node.name.text))(\(labels.joined()))"))
+  }
+
+  /// The name that the library lists: it keeps backticks only around names that need them everywhere.
+  private static func runtimeName(_ name: String) -> String {
+    guard name.hasPrefix("`"), name.hasSuffix("`"), name.count > 2 else { return name }
+    let bare = String(name.dropFirst().dropLast())
+    return bare.isValidSwiftIdentifier(for: .memberAccess) ? bare : name
   }
 }

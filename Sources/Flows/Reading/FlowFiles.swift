@@ -1,4 +1,5 @@
 import Foundation
+import Safeguards
 
 /// Finds flow files.
 package enum FlowFiles {
@@ -16,9 +17,11 @@ package enum FlowFiles {
     guard FileManager.default.fileExists(atPath: path) else {
       throw wrong(url, "there is no such file or folder")
     }
-    guard isFolder(url) else { return [url] }
+    guard MacFileSystem.isFolder(url) else { return [url] }
     let names = try names(in: url)
-    let flows = names.filter { isFlow($0) && !isFolder(url.appendingPathComponent($0)) }
+    let flows = names.filter {
+      isFlow($0) && !MacFileSystem.isFolder(url.appendingPathComponent($0))
+    }
     guard !flows.isEmpty else { throw wrong(url, advice(for: url, holding: names)) }
     return flows.map { url.appendingPathComponent($0) }
   }
@@ -38,7 +41,8 @@ package enum FlowFiles {
     }
     let below = names.first {
       let inner = folder.appendingPathComponent($0)
-      return isFolder(inner) && ((try? self.names(in: inner)) ?? []).contains(where: isFlow)
+      return MacFileSystem.isFolder(inner)
+        && ((try? self.names(in: inner)) ?? []).contains(where: isFlow)
     }
     let hint = below.map { "; to play those in \($0), give \(folder.relativePath)/\($0)" }
     return "the folder has no flows, which end in .yaml or .yml" + (hint ?? "")
@@ -51,12 +55,6 @@ package enum FlowFiles {
 
   private static func isProject(_ name: String) -> Bool {
     name.hasSuffix(".xcodeproj") || name.hasSuffix(".xcworkspace")
-  }
-
-  private static func isFolder(_ url: URL) -> Bool {
-    var isFolder: ObjCBool = false
-    return FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder)
-      && isFolder.boolValue
   }
 
   private static func wrong(_ place: URL, _ message: String) -> FlowError {

@@ -44,12 +44,4 @@ package struct SubmissionGrade: Codable, Equatable, Sendable {
 
   /// The student's name, or the folder without one.
   package var name: String { student ?? folder }
-
-  /// A submission that hasn't been graded.
-  static func notGraded(_ submission: Submission, because reason: String) -> SubmissionGrade {
-    var grade = SubmissionGrade(submission)
-    grade.status = .notGraded
-    grade.reason = reason
-    return grade
-  }
 }

@@ -7,6 +7,8 @@ package struct GradedSubmission: Sendable {
   var grade: SubmissionGrade
   /// How each flow and test went, in the order of the suite.
   var runs: [ReportedRun] = []
+  /// Whether the suite's tests have been run.
+  var hasRunTests = false
 
   /// The submission with a result for each of some flows and tests, in their order.
   func completed(with all: [ReportedRun]) -> GradedSubmission {

@@ -28,9 +28,8 @@ package struct GradingRun {
   ) async -> GradingOutcome {
     let date = Date()
     let start = ContinuousClock.now
-    let submissions = all.enumerated()
-      .filter { options.shard?.contains($0.offset) ?? true }.map(\.element)
-    let (graded, runs) = Self.completed(await grade(submissions, tell))
+    let submissions = options.shard?.items(of: all) ?? all
+    let (graded, runs) = completed(await grade(submissions, tell))
     let tests = runs.map { GradedTest($0, suite.points) }
     let book = GradeBook(
       suite: suite.name, date: date, seconds: (ContinuousClock.now - start) / .seconds(1),
@@ -39,16 +38,26 @@ package struct GradingRun {
       submissions: graded.map { $0.grade(suite.points) })
     return GradingOutcome(
       book: book,
-      reports: graded.map { ($0.grade.folder, $0.report(suite, date: date)) })
+      reports: graded.map { ($0.grade.folder, $0.report(suite, date: date)) },
+      mismatch: graded.contains(where: \.hasRunTests) ? mismatch(runs) : nil)
+  }
+
+  private func mismatch(_ runs: [ReportedRun]) -> PointsMismatch? {
+    do throws(PointsMismatch) {
+      try suite.check(runs)
+      return nil
+    } catch {
+      return error
+    }
   }
 
   /// The submissions with a result for every flow and test, in one order for all.
   /// - Returns: also a run of each flow and test.
-  private static func completed(
+  private func completed(
     _ graded: [GradedSubmission]
   ) -> (graded: [GradedSubmission], runs: [ReportedRun]) {
     var seen: Set<String> = []
-    let runs = graded.flatMap(\.runs).filter { seen.insert($0.fullName).inserted }
+    let runs = (suite.planned + graded.flatMap(\.runs)).filter { seen.insert($0.fullName).inserted }
     return (graded.map { $0.completed(with: runs) }, runs)
   }
 

@@ -58,8 +58,7 @@ struct SubmissionGrader {
     result.grade.status = status
     result.grade.reason = reason
     let played = Set(result.runs.map(\.fullName))
-    result.runs += suite.flows.map { ReportedRun(notPlayed: $0, reason) }
-      .filter { !played.contains($0.fullName) }
+    result.runs += suite.planned.filter { !played.contains($0.fullName) }.map { $0.notRun(reason) }
   }
 
   /// Notes that the time is over, or that the grading has been ended.
@@ -180,14 +179,20 @@ struct SubmissionGrader {
       }
       result.runs += try results.map { try kept($0.seen?.picture, of: try $0.reported()) }
         .filter(tests.has)
+      result.hasRunTests = true
     } catch  where Task.isCancelled || limit.isOver {
       endEarly("The tests were still being run")
     } catch let failure as BuildFailure {
-      result.grade.notes.append(
-        "The tests don't build with the submission: \(summary(of: failure))")
+      skip(tests, "The tests don't build with the submission: \(summary(of: failure))")
     } catch {
-      result.grade.notes.append("The tests can't be run: \("\(error)".onOneLine)")
+      skip(tests, "The tests can't be run: \("\(error)".onOneLine)")
     }
+  }
+
+  /// Notes why the tests weren't run, which is also the result of each.
+  private mutating func skip(_ tests: SuiteTests, _ reason: String) {
+    result.grade.notes.append(reason)
+    result.runs += tests.planned.map { $0.notRun(reason) }
   }
 
   private var testOptions: TestOptions {
@@ -202,9 +207,10 @@ struct SubmissionGrader {
 }
 
 extension ReportedRun {
-  /// The result of a flow that wasn't played.
-  fileprivate init(notPlayed flow: Flow, _ reason: String) {
-    self.init(planned: flow)
-    issues = [ReportedIssue(reason)]
+  /// The result of a flow or test that wasn't run.
+  fileprivate func notRun(_ reason: String) -> ReportedRun {
+    var run = self
+    run.issues = [ReportedIssue(reason)]
+    return run
   }
 }

@@ -21,29 +21,37 @@ package struct GradingSuite: Sendable {
   package let points: Points
 
   /// Reads the flows in a folder and in its folder `Flows`, the tests in `Tests` and `UITests`, and `points.yaml`.
-  /// - Throws: `SuiteError`, `FlowError`, `PointsError`, `PointsMismatch`, `FileFailure`
-  package init(_ folder: URL) throws {
+  /// - Throws: `SuiteError`, `FlowError`, `PointsError`, `PointsMismatch`, `FileFailure`, `BuildFailure`
+  package init(_ folder: URL) async throws {
     let folder = folder.standardizedFileURL
     name = folder.lastPathComponent
     flows = try Self.files(in: folder).map(Self.flow)
-    tests = try SuiteTests(folder)
+    tests = try await SuiteTests(folder)
     let file = folder.appendingPathComponent(Self.pointsName)
     let hasPoints = FileManager.default.fileExists(atPath: file.path)
     points = hasPoints ? try Points(file) : Points()
     guard !flows.isEmpty || tests != nil else {
       throw SuiteError("There are no flows or tests in \(folder.path).")
     }
-    // The names of tests are known once they have been built.
-    if tests == nil {
-      try points.check(flows.map { ReportedRun(planned: $0) }) { Spelling.near($0, among: $1) }
-    }
+    if tests?.areAllDeclared != false { try check(planned) }
+  }
+
+  /// Checks that each name in the file of points is one of a flow, a test, or a suite.
+  /// - Parameter runs: All flows and tests.
+  /// - Throws: `PointsMismatch`
+  func check(_ runs: [ReportedRun]) throws(PointsMismatch) {
+    try points.check(runs) { Spelling.near($0, among: $1) }
+  }
+
+  /// The flows and the tests that the files declare, in the order in which they run.
+  var planned: [ReportedRun] {
+    flows.map { ReportedRun(planned: $0) } + (tests?.planned ?? [])
   }
 
   private static func files(in folder: URL) throws -> [URL] {
-    var isFolder: ObjCBool = false
-    guard FileManager.default.fileExists(atPath: folder.path, isDirectory: &isFolder),
-      isFolder.boolValue
-    else { throw SuiteError("There is no folder \(folder.path).") }
+    guard MacFileSystem.isFolder(folder) else {
+      throw SuiteError("There is no folder \(folder.path).")
+    }
     let places = [folder, folder.appendingPathComponent(flowsName)].filter {
       MacFileSystem.names(in: $0).contains { FlowFiles.isFlow($0) && $0 != pointsName }
     }

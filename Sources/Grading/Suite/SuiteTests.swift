@@ -2,6 +2,7 @@ import AppBuilder
 import Foundation
 import Reports
 import Safeguards
+import TestRuns
 
 /// A teacher's tests, which are built with each submission in the place of its own tests.
 package struct SuiteTests: Sendable {
@@ -10,16 +11,21 @@ package struct SuiteTests: Sendable {
 
   /// The files.
   let files: AddedTests
+  /// The tests that the files declare, in the order in which they run.
+  let planned: [ReportedRun]
   /// The words in the files.
   private let words: Set<Substring>
 
   /// Reads the Swift files in the folders `Tests` and `UITests` of a suite; `nil` if there are none.
-  /// - Throws: `FileFailure`
-  init?(_ suite: URL) throws(FileFailure) {
+  /// - Throws: `FileFailure`, and `BuildFailure` if the files can't be read as Swift.
+  init?(_ suite: URL) async throws {
     files = AddedTests(
       unit: Self.files(in: suite.appendingPathComponent(AddedTests.unitTests)),
       ui: Self.files(in: suite.appendingPathComponent(AddedTests.uiTests)))
     guard !files.isEmpty else { return nil }
+    planned = try await files.declared(in: suite).flatMap { target in
+      target.tests.map { ReportedRun(planned: $0, of: target.target) }
+    }
     var words: Set<Substring> = []
     for file in files.unit + files.ui {
       let text = try InputFile.text(of: file, atMost: Self.mostBytes)
@@ -28,10 +34,14 @@ package struct SuiteTests: Sendable {
     self.words = words
   }
 
+  /// Whether all tests are declared: those of the library Testing can have names that only the running tests know.
+  var areAllDeclared: Bool { !words.contains("Testing") }
+
   /// Whether the files name a test. An app, which shares a process with unit tests, can make others up.
   func has(_ run: ReportedRun) -> Bool {
+    if planned.contains(where: { $0.fullName == run.fullName }) { return true }
     let path = run.suite.split(separator: "/").dropFirst() + [run.name.prefix { $0 != "(" }]
-    return path.allSatisfy { words.contains($0) }
+    return !areAllDeclared && path.allSatisfy { words.contains($0) }
   }
 
   private static func files(in folder: URL) -> [URL] {

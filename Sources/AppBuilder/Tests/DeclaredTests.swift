@@ -1,0 +1,13 @@
+/// The tests that the sources of a target declare.
+package struct DeclaredTests: Codable, Equatable, Sendable {
+  /// The name of the target.
+  package let target: String
+  /// The tests, in the order in which they run.
+  package let tests: [DeclaredTest]
+
+  /// The tests of a target.
+  package init(target: String, tests: [DeclaredTest]) {
+    self.target = target
+    self.tests = tests
+  }
+}

@@ -1,0 +1,27 @@
+import AppBuilder
+import Foundation
+
+extension AddedTests {
+  /// The tests that the files declare, without a look at the app that they test.
+  /// - Throws: `BuildFailure` if a file can't be read.
+  func declared(watch: SourceWatch) throws -> [DeclaredTests] {
+    try [
+      (Self.unitTests, unit, ModuleRole.tests(.app)), (Self.uiTests, ui, .tests(.outside)),
+    ].filter { !$0.1.isEmpty }.map { target, files, role in
+      let sources = try files.enumerated().map {
+        try SourceFile($0.element, index: $0.offset, watch: watch)
+      }
+      let registration = TestRegistration(
+        index: DeclarationIndex(files: sources, conditions: Self.conditions, watch: watch),
+        target: target, role: role)
+      let functions = TestFunctions(in: sources, Self.conditions)
+      return DeclaredTests(target: target, tests: registration.declared + functions.declared)
+    }
+  }
+
+  /// Those of a debug build of an app in today's Swift that imports only what iOS has.
+  private static var conditions: BuildConditions {
+    BuildConditions(
+      names: ["DEBUG"], swiftVersion: "5", canImport: { SystemModules.isOnPhones($0) ?? false })
+  }
+}
