@@ -61,8 +61,12 @@ struct HostileBuildTests {
       let process = Process()
       process.executableURL = URL(fileURLWithPath: "/bin/sleep")
       process.arguments = [home.marker]
+      // Whoever reads this process's output would wait for the other one's, too.
+      process.standardOutput = FileHandle.nullDevice
+      process.standardError = FileHandle.nullDevice
       try process.run()
-      home.onEnd = process.terminate
+      // It inherits this thread's mask, which blocks all signals that can be blocked.
+      home.onEnd = { kill(process.processIdentifier, SIGKILL) }
     default:
       let shell = Process()
       shell.executableURL = URL(fileURLWithPath: "/bin/bash")
