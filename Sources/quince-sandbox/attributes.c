@@ -3,7 +3,6 @@
 
 #include <errno.h>
 #include <fcntl.h>
-#include <limits.h>
 #include <linux/openat2.h>
 #include <stdint.h>
 #include <stdio.h>
@@ -12,10 +11,10 @@
 #include <sys/ioctl.h>
 #include <sys/stat.h>
 #include <sys/syscall.h>
-#include <sys/uio.h>
 #include <unistd.h>
 
 #include "calls.h"
+#include "memory.h"
 
 /// What a call asks for.
 struct change {
@@ -82,25 +81,6 @@ static int read_call(const struct seccomp_data *call, struct change *change) {
 int changes_attributes(const struct seccomp_data *call) {
   struct change change;
   return read_call(call, &change);
-}
-
-/// Copies bytes of a process, as many as there are up to the end of a page.
-static ssize_t copy(pid_t process, uint64_t address, void *bytes, size_t size) {
-  struct iovec here = {bytes, size}, there = {(void *)address, size};
-  return process_vm_readv(process, &here, 1, &there, 1, 0);
-}
-
-static int copy_path(pid_t process, uint64_t address, char path[PATH_MAX]) {
-  enum { PAGE = 4096 };
-  size_t length = 0;
-  while (length < PATH_MAX) {
-    size_t size = PAGE - (address + length) % PAGE;
-    if (size > PATH_MAX - length) size = PATH_MAX - length;
-    if (copy(process, address + length, path + length, size) != (ssize_t)size) return EFAULT;
-    if (memchr(path + length, 0, size) != NULL) return 0;
-    length += size;
-  }
-  return ENAMETOOLONG;
 }
 
 /// Opens what a process has as a descriptor or as its working folder.
@@ -174,7 +154,7 @@ int change_attributes(int listener, const struct seccomp_notif *request) {
   read_call(&request->data, &change);
   const struct timespec *given =
       change.kind == TIMES && change.values[0] != 0 ? times : NULL;
-  if (given != NULL && copy(process, change.values[0], times, sizeof times) != sizeof times)
+  if (given != NULL && copy_memory(process, change.values[0], times, sizeof times) != sizeof times)
     return EFAULT;
   int file = open_file(process, &change);
   if (file < 0) return -file;

@@ -168,6 +168,15 @@ static void add_attributes(struct program *program, bool asks) {
   if (landlock_version() < 3) answer(program, SYS_truncate, SECCOMP_RET_ERRNO | EPERM);
 }
 
+/// See `may_open_thread_state`.
+static void add_thread_states(struct program *program) {
+  add(program, BPF_JMP | BPF_JEQ | BPF_K, SYS_openat, 0, 4);
+  load_argument(program, 2);
+  add(program, BPF_JMP | BPF_JEQ | BPF_K, O_NONBLOCK, 0, 1);
+  add(program, BPF_RET | BPF_K, SECCOMP_RET_USER_NOTIF, 0, 0);
+  load_call(program);
+}
+
 static void add_sockets(struct program *program, const struct options *options) {
   if (options->refuses_sockets) {
     answer(program, SYS_socket, SECCOMP_RET_ERRNO | EACCES);
@@ -226,6 +235,7 @@ static void build(struct program *program, const struct options *options, bool a
   add_targets(program, asks);
   if (options->memory > 0) add_memory(program);
   if (options->guards_attributes) add_attributes(program, asks);
+  if (options->landlock && asks) add_thread_states(program);
   add_sockets(program, options);
   if (options->processes >= 0) add_clone(program, asks);
   add(program, BPF_RET | BPF_K, SECCOMP_RET_ALLOW, 0, 0);

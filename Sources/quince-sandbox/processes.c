@@ -25,6 +25,18 @@ int read_process_file(pid_t process, const char *name, char text[], size_t size)
   return 1;
 }
 
+long long figure(const char *text, const char *key) {
+  char line[64];
+  snprintf(line, sizeof line, "\n%s:", key);
+  const char *place = strstr(text, line);
+  return place == NULL ? -1 : strtoll(place + strlen(line), NULL, 10);
+}
+
+long long process_figure(pid_t process, const char *key) {
+  char text[4096];
+  return read_process_file(process, "status", text, sizeof text) ? figure(text, key) : -1;
+}
+
 static int read_process(pid_t id, struct process *process) {
   char text[1024], state;
   if (!read_process_file(id, "stat", text, sizeof text)) return 0;
@@ -60,7 +72,7 @@ static int compare(const void *first, const void *second) {
 }
 
 /// Whether a process is below this one; more steps than there are processes mean that some ended meanwhile.
-static int is_below(const struct process *process, const struct process all[], int count) {
+static int is_listed_below(const struct process *process, const struct process all[], int count) {
   for (int steps = 0; process != NULL && steps <= count; steps++) {
     if (process->parent == getpid()) return 1;
     struct process parent = {.id = process->parent};
@@ -73,9 +85,15 @@ int find_processes(struct process **processes) {
   static struct process all[MOST_PROCESSES], found[MOST_PROCESSES];
   int count = list(all), below = 0;
   for (int i = 0; i < count; i++)
-    if (is_below(&all[i], all, count)) found[below++] = all[i];
+    if (is_listed_below(&all[i], all, count)) found[below++] = all[i];
   *processes = found;
   return below;
+}
+
+int is_below(pid_t process) {
+  if (process == getpid()) return 0;
+  while (process > 1 && process != getpid()) process = (pid_t)process_figure(process, "PPid");
+  return process == getpid();
 }
 
 int has_process_ended(pid_t process) {

@@ -17,9 +17,18 @@ struct process {
 /// Returns whether there was any.
 int read_process_file(pid_t process, const char *name, char text[], size_t size);
 
+/// The number that stands after a key in such a file, or -1.
+long long figure(const char *text, const char *key);
+
+/// The number that stands after a key in the status of a process or a thread, or -1.
+long long process_figure(pid_t process, const char *key);
+
 /// Finds the processes that this one has started, and that those have.
 /// Returns how many there are in the array, which lasts until the next call.
 int find_processes(struct process **processes);
+
+/// Whether a process is one that the program has made, or a thread of one: all of them are below this process.
+int is_below(pid_t process);
 
 /// Whether a process has ended, be it that nobody has taken note.
 int has_process_ended(pid_t process);

@@ -20,6 +20,7 @@
 #include "group.h"
 #include "processes.h"
 #include "status.h"
+#include "thread_states.h"
 #include "usage.h"
 
 /// What is known of the processes that are watched.
@@ -91,13 +92,6 @@ static int may_make(struct supervision *supervision, const struct seccomp_notif 
                    : may_make_process(supervision);
 }
 
-/// Whether a process is one that the program has made, or a thread of one: all of them are below this process.
-static int is_below(pid_t process) {
-  if (process == getpid()) return 0;
-  while (process > 1 && process != getpid()) process = (pid_t)process_figure(process, "PPid");
-  return process == getpid();
-}
-
 /// The process or the thread that a call changes, other than one that makes some.
 static pid_t target(const struct seccomp_data *call) {
   int is_second = call->nr == SYS_setpriority || call->nr == SYS_ioprio_set;
@@ -124,6 +118,9 @@ static void answer(struct supervision *supervision, int listener) {
   struct seccomp_notif_resp response = {.id = request.id};
   if (changes_attributes(&request.data)) {
     response.error = -change_attributes(listener, &request);
+  } else if (may_open_thread_state(&request.data)) {
+    if (!open_thread_state(listener, &request, &response))
+      response.flags = SECCOMP_USER_NOTIF_FLAG_CONTINUE;
   } else {
     response.error = -judge(supervision, &request);
     if (response.error == 0) response.flags = SECCOMP_USER_NOTIF_FLAG_CONTINUE;

@@ -25,18 +25,6 @@ struct contents {
   int is_hidden;
 };
 
-static long long figure(const char *text, const char *key) {
-  char line[64];
-  snprintf(line, sizeof line, "\n%s:", key);
-  const char *place = strstr(text, line);
-  return place == NULL ? -1 : strtoll(place + strlen(line), NULL, 10);
-}
-
-long long process_figure(pid_t process, const char *key) {
-  char text[4096];
-  return read_process_file(process, "status", text, sizeof text) ? figure(text, key) : -1;
-}
-
 static void add_file(struct contents *contents, const struct stat *status) {
   contents->bytes += (long long)status->st_blocks * 512;
   contents->files++;

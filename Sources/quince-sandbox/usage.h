@@ -13,7 +13,4 @@ const char *broken_limit(const struct options *options, const struct process pro
 /// The limit of the control group, in words, if the kernel has ended a process for it; or NULL.
 const char *broken_group(const struct options *options);
 
-/// The number that a process has for a key of its status in `/proc`, or -1.
-long long process_figure(pid_t process, const char *key);
-
 #endif

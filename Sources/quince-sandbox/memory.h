@@ -1,0 +1,16 @@
+#ifndef MEMORY_H
+#define MEMORY_H
+
+#include <limits.h>
+#include <stdint.h>
+#include <sys/types.h>
+
+/// Copies bytes of a process, as many as there are up to the end of a page.
+/// Returns how many, or -1.
+ssize_t copy_memory(pid_t process, uint64_t address, void *bytes, size_t size);
+
+/// Copies a path of a process, with the zero at its end.
+/// Returns 0, or an error number.
+int copy_path(pid_t process, uint64_t address, char path[PATH_MAX]);
+
+#endif
