@@ -11,10 +11,15 @@ package struct GradedSubmission: Sendable {
   var hasRunTests = false
 
   /// The submission with a result for each of some flows and tests, in their order.
-  func completed(with all: [ReportedRun]) -> GradedSubmission {
+  ///
+  /// Paths start at the suite's folder: students needn't know where their teacher keeps it.
+  func completed(with all: [ReportedRun], of suite: GradingSuite) -> GradedSubmission {
     let own = Dictionary(runs.map { ($0.fullName, $0) }) { first, _ in first }
     var completed = self
-    completed.runs = all.map { own[$0.fullName] ?? ReportedRun(notRun: $0, because: grade.reason) }
+    completed.runs = all.map { run in
+      (own[run.fullName] ?? ReportedRun(notRun: run, because: grade.reason))
+        .withPaths(from: suite.folder.path)
+    }
     return completed
   }
 

@@ -58,7 +58,7 @@ package struct GradingRun {
   ) -> (graded: [GradedSubmission], runs: [ReportedRun]) {
     var seen: Set<String> = []
     let runs = (suite.planned + graded.flatMap(\.runs)).filter { seen.insert($0.fullName).inserted }
-    return (graded.map { $0.completed(with: runs) }, runs)
+    return (graded.map { $0.completed(with: runs, of: suite) }, runs)
   }
 
   private func grade(

@@ -109,10 +109,8 @@ struct SubmissionGrader {
       "Graded \(path(of: project)); there is also \(others.joined(separator: ", ")).")
   }
 
-  private func path(of project: URL) -> String {
-    let folder = submission.place.path + "/"
-    return project.path.hasPrefix(folder)
-      ? String(project.path.dropFirst(folder.count)) : project.path
+  private func path(of file: URL) -> String {
+    file.path.path(from: submission.place.path)
   }
 
   private mutating func note(_ failure: BuildFailure) {

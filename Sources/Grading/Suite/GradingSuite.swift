@@ -11,8 +11,10 @@ package struct GradingSuite: Sendable {
   /// The folder of flows in the suite's folder.
   private static let flowsName = "Flows"
 
+  /// The suite's folder.
+  let folder: URL
   /// The name of the suite's folder.
-  package let name: String
+  package var name: String { folder.lastPathComponent }
   /// The flows, by the names of their files.
   package let flows: [Flow]
   /// The tests; `nil` if there are none.
@@ -24,7 +26,7 @@ package struct GradingSuite: Sendable {
   /// - Throws: `SuiteError`, `FlowError`, `PointsError`, `PointsMismatch`, `FileFailure`, `BuildFailure`
   package init(_ folder: URL) async throws {
     let folder = folder.standardizedFileURL
-    name = folder.lastPathComponent
+    self.folder = folder
     flows = try Self.files(in: folder).map(Self.flow)
     tests = try await SuiteTests(folder)
     let file = folder.appendingPathComponent(Self.pointsName)

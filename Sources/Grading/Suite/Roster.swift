@@ -1,5 +1,6 @@
 import Foundation
 import Safeguards
+import SwiftCSV
 
 /// A list of the students, by the folders of their submissions.
 package struct Roster: Sendable {
@@ -24,28 +25,49 @@ package struct Roster: Sendable {
   /// Reads a CSV file whose first line names its columns: one of folders and one of names.
   /// - Throws: `Failure`, `FileFailure`
   package init(_ file: URL) throws {
-    let rows = CSVReader(try InputFile.text(of: file, atMost: Self.mostBytes)).rows
-    let header = (rows.first?.cells ?? []).map {
-      $0.trimmingCharacters(in: .whitespaces).lowercased()
-    }
+    let table = try Self.table(in: file)
+    let header = table.header.map { Self.trimmed($0).lowercased() }
     guard let folders = header.firstIndex(where: Self.folderNames.contains),
       let names = header.firstIndex(where: Self.studentNames.contains)
     else {
       throw Failure(
         description: "\(file.path):1: The first line must name the columns “folder” and “name”.")
     }
+    var line = Self.lineCount(of: table.header)
     var seen: Set<String> = []
-    for row in rows.dropFirst() where row.cells.contains(where: { !$0.isEmpty }) {
-      let cells = row.cells.map { $0.trimmingCharacters(in: .whitespaces) }
-      guard cells.count > max(folders, names), !cells[folders].isEmpty else {
-        throw Failure(description: "\(file.path):\(row.line): There is no folder or no name.")
+    for cells in table.rows {
+      let start = line + 1
+      line += Self.lineCount(of: cells)
+      if cells.allSatisfy(\.isEmpty) { continue }
+      guard cells.count > max(folders, names), !cells[folders].isEmpty, !cells[names].isEmpty else {
+        throw Failure(description: "\(file.path):\(start): There is no folder or no name.")
       }
-      guard seen.insert(MacFileSystem.folded(cells[folders])).inserted else {
-        throw Failure(
-          description: "\(file.path):\(row.line): “\(cells[folders])” is in the list already.")
+      let folder = Self.trimmed(cells[folders])
+      guard seen.insert(MacFileSystem.folded(folder)).inserted else {
+        throw Failure(description: "\(file.path):\(start): “\(folder)” is in the list already.")
       }
-      students.append((cells[folders], cells[names]))
+      students.append((folder, Self.trimmed(cells[names])))
     }
+  }
+
+  private static func table(in file: URL) throws -> EnumeratedCSV {
+    let text = try InputFile.text(of: file, atMost: mostBytes)
+    do {
+      return try EnumeratedCSV(string: text, loadColumns: false)
+    } catch {
+      throw Failure(
+        description: "\(file.path): Put each cell that contains a quotation mark in quotation"
+          + " marks, and double the marks in it.")
+    }
+  }
+
+  private static func trimmed(_ cell: String) -> String {
+    cell.trimmingCharacters(in: .whitespaces)
+  }
+
+  /// The lines of the file that a row takes.
+  private static func lineCount(of cells: [String]) -> Int {
+    1 + cells.joined().count(where: \.isNewline)
   }
 
   /// Names the students of some submissions. A student without a submission gets one that can't be graded.

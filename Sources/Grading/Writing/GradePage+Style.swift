@@ -23,7 +23,9 @@ extension GradePage {
     th, td { padding: 8px 14px; text-align: left; vertical-align: middle;
       border-bottom: 1px solid var(--line); }
     tbody tr:last-child > * { border-bottom: 0; }
-    thead th { font-size: 14px; vertical-align: bottom; max-width: 180px; overflow-wrap: anywhere; }
+    thead th { font-size: 14px; vertical-align: bottom; min-width: 120px; max-width: 180px;
+      overflow-wrap: anywhere; }
+    thead th:nth-child(2) { min-width: 0; white-space: nowrap; }
     th:first-child { position: sticky; left: 0; background: var(--card); z-index: 1; min-width: 150px;
       max-width: 320px; overflow-wrap: anywhere; border-right: 1px solid var(--line); }
     .points { font-weight: 600; font-variant-numeric: tabular-nums; white-space: nowrap; }

@@ -1,0 +1,36 @@
+extension ReportedRun {
+  /// The run with the paths of files in a folder as seen from that folder, in what went wrong and in the steps.
+  /// - Parameter folder: A path without a slash at its end.
+  package func withPaths(from folder: String) -> ReportedRun {
+    var run = self
+    run.file = file?.path(from: folder)
+    run.issues = issues.map { $0.withPath(from: folder) }
+    run.steps = steps.map { $0.withPaths(from: folder) }
+    return run
+  }
+}
+
+extension ReportedStep {
+  fileprivate func withPaths(from folder: String) -> ReportedStep {
+    var step = self
+    step.file = file?.path(from: folder)
+    step.issues = issues.map { $0.withPath(from: folder) }
+    step.steps = steps.map { $0.withPaths(from: folder) }
+    return step
+  }
+}
+
+extension ReportedIssue {
+  fileprivate func withPath(from folder: String) -> ReportedIssue {
+    var issue = self
+    issue.file = file?.path(from: folder)
+    return issue
+  }
+}
+
+extension String {
+  /// The path of a file as seen from a folder; the whole one if the file isn't in it.
+  package func path(from folder: String) -> String {
+    hasPrefix(folder + "/") ? String(dropFirst(folder.count + 1)) : self
+  }
+}
