@@ -21,6 +21,18 @@ struct PlayTests {
     #expect(picture.count > 10_000)
   }
 
+  @Test func aPictureThatCannotBeWrittenHidesNoFailure() throws {
+    let folder = try TemporaryFolder()
+    let flow = folder.file("wrong.yaml")
+    try "- launchApp\n- assertVisible: Hello from Mars!\n"
+      .write(to: flow, atomically: true, encoding: .utf8)
+    let place = flow.path + "/pictures"
+    let outcome = try Command.run("play", flow.path, Self.app, "--screenshots", place)
+    #expect(outcome.code == 1)
+    #expect(outcome.output.contains("wrong.yaml:2: “Hello from Mars!” is not visible"))
+    #expect(outcome.output.contains("  no picture: "), "\(outcome.output)")
+  }
+
   /// Where nobody has chosen a folder for pictures, none is taken from what a project brings.
   @Test func putsNoPicturesWhereAProjectsLinkLeads() throws {
     let folder = try TemporaryFolder()

@@ -20,6 +20,7 @@ package struct FlowReport: CustomStringConvertible {
     lines += result.failures.map { "\($0)" }
     if let obstacle = result.obstacle { lines.append(obstacle.summary) }
     if let picture = result.picture { lines.append("  picture: \(picture.relativePath)") }
+    if let reason = result.pictureFailure { lines.append("  no picture: \(reason)") }
     for var offense in result.offenses {
       offense.severity = .error
       lines.append("\(offense)")

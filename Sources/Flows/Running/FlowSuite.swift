@@ -31,6 +31,8 @@ package struct FlowSuite: Sendable {
     package var attempts = 1
     /// The picture of the screen at the failing step.
     package var picture: URL?
+    /// Why there is no such picture, if it couldn't be written.
+    package var pictureFailure: String?
     /// What the apps reported meanwhile.
     package var reports: [Report] = []
     /// Whether coming upon a stub of Apple's API counts as failing.
@@ -188,17 +190,20 @@ package struct FlowSuite: Sendable {
     var result = Result(flow: flow, duration: 0)
     result.failures = try await body()
     result.duration = (ContinuousClock.now - start) / .seconds(1)
-    if let failure = result.failure {
-      result.picture = try savePicture(of: failure, in: flow, to: pictures ?? screenshots)
-    }
+    result.savePicture(in: pictures ?? screenshots)
     return result
   }
+}
 
-  private func savePicture(
-    of failure: FlowFailure, in flow: Flow, to folder: URL
-  ) throws -> URL? {
-    guard let picture = failure.screenshot, !picture.isEmpty else { return nil }
+extension FlowSuite.Result {
+  /// Writes the picture of the screen at the failing step. The failure counts more than a picture that can't be written.
+  fileprivate mutating func savePicture(in folder: URL) {
+    guard let image = failure?.screenshot, !image.isEmpty else { return }
     let name = flow.file.deletingPathExtension().lastPathComponent + "-failure.png"
-    return try RootFolder(making: folder).write(picture, to: name)
+    do {
+      picture = try RootFolder(making: folder).write(image, to: name)
+    } catch {
+      pictureFailure = "\(error)"
+    }
   }
 }
