@@ -13,6 +13,22 @@ final class StepRecorder: Sendable {
     var screens: [ReportedScreen] = []
     /// What the last of the screens was drawn from.
     var lastFrame: Data?
+    /// The file of the step that began last, and its path, which the steps of a long flow share.
+    private var lastFile: (url: URL, path: String)?
+
+    mutating func begin(_ step: FlowStep, at time: Double) {
+      let path = path(of: step.file)
+      open.append(
+        ReportedStep(
+          title: step.title, label: step.label, file: path, line: step.line, start: time))
+    }
+
+    private mutating func path(of file: URL) -> String {
+      if let lastFile, lastFile.url == file { return lastFile.path }
+      let path = file.relativePath
+      lastFile = (file, path)
+      return path
+    }
   }
 
   /// Pixels in a point of the pictures: enough to see every detail, and half the bytes of all that a device has.
@@ -42,10 +58,8 @@ final class StepRecorder: Sendable {
   private var time: Double { (ContinuousClock.now - beginning) / .seconds(1) }
 
   func begin(_ step: FlowStep) {
-    let begun = ReportedStep(
-      title: step.title, label: step.label, file: step.file.relativePath, line: step.line,
-      start: time)
-    state.withLock { $0.open.append(begun) }
+    let time = time
+    state.withLock { $0.begin(step, at: time) }
   }
 
   /// The step that was begun last is over.
