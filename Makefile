@@ -18,7 +18,7 @@ help:
 	@echo "make coverage         count the lines that the tests run, module by module"
 	@echo "make instructions     write down what launches and steps cost, which a test compares"
 	@echo "make fuzz             look for input that breaks Quince (FUZZ=\"flow play\" FUZZ_SECONDS=600 each)"
-	@echo "make hostile-builds   build 150 projects that attack the machine, which make fuzz does last"
+	@echo "make hostile-builds   build all projects that attack the machine, as make fuzz does at its end"
 	@echo "make bench            measure how fast Quince is, beside others (BENCH=\"--only step --json\")"
 	@echo "make bench-docs       measure, and write docs/performance.md anew"
 	@echo "make soak             use apps for half an hour, checking that nothing grows or is lost"

@@ -58,6 +58,10 @@ struct GradeTests {
     let points = Dictionary(
       uniqueKeysWithValues: book.submissions.map { ($0.folder, $0.results.map { Int($0.points) }) })
     #expect(points == Self.grades)
+    let ungraded = book.submissions.filter { $0.status != "graded" }
+    #expect(ungraded.map(\.folder).sorted() == ["broken", "lists-flows"])
+    let lists = try #require(ungraded.first { $0.folder == "lists-flows" })
+    #expect(lists.reason?.contains("--also-read") == true, "\(lists)")
     try checkTable(folder.file("grades.csv"))
     try checkFiles(in: folder)
     try checkPage(in: folder.file("report"), of: book)
@@ -93,6 +97,7 @@ struct GradeTests {
     try all.add("perfect")
     try all.add("no-action", .init(add: ""))
     try all.add("other-module", settings: ["PRODUCT_NAME": "Other"])
+    try all.add("forges-tests", .init(total: "1", beforeMain: Self.forgery))
     let outcome = try Command.run("grade", all.suite, all.submissions, "--json")
     #expect(outcome.code == 0, "\(outcome.errors)")
     let book = try JSONDecoder().decode(Book.self, from: Data(outcome.output.utf8))
@@ -101,11 +106,25 @@ struct GradeTests {
     #expect(
       points == [
         "perfect": [1, 1, 1, 1, 1, 1, 3], "no-action": [0, 1, 1, 1, 1, 1, 0],
-        "other-module": [1, 1, 1, 1, 0, 0, 0],
+        "other-module": [1, 1, 1, 1, 0, 0, 0], "forges-tests": [0, 1, 1, 1, 0, 0, 0],
       ], "\(outcome.output)")
     let other = try #require(book.submissions.first { $0.folder == "other-module" })
     #expect(other.notes.contains { $0.contains("tests don't build") }, "\(other.notes)")
   }
+
+  /// Statements that report to the device that a test has passed, as the tests themselves do.
+  private static let forgery = #"""
+    let name = #"{"target":"Tests","suite":"TotalTests","test":"testStartsAtZero"}"#
+    for report in [
+      "{\"began\":{\"_0\":\(name)}}",
+      "{\"ended\":{\"_0\":\(name),\"_1\":{\"passed\":{}},\"seconds\":0.1}}",
+    ] {
+      let bytes = Array("{\"test\":{\"_0\":\(report),\"token\":0}}".utf8)
+      let packet = withUnsafeBytes(of: UInt32(bytes.count + 1).littleEndian) { Array($0) }
+        + [1] + bytes
+      write(3, packet, packet.count)
+    }
+    """#
 
   /// Tests that don't build with a submission count, even if they build with no other one.
   @Test(arguments: [["other-module"], ["other-module", "perfect"]])
@@ -270,6 +289,7 @@ struct GradeTests {
     let color = try #require(
       book.submissions.first { $0.folder == "wrong-color" }?.results.first { $0.points == 0 })
     #expect(color.message?.contains("#FF0000") == true, "\(color)")
+    #expect(color.message?.hasPrefix("color.yaml:4: ") == true, "\(color)")
     let picture = try #require(color.picture)
     #expect(page.contains("src=\"\(picture)\""))
     let png = try Data(contentsOf: folder.appendingPathComponent(picture))
