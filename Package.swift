@@ -186,6 +186,7 @@ let package = Package(
     .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
     .package(url: "https://github.com/apple/swift-nio", from: "2.101.2"),
     .package(url: "https://github.com/swiftlang/swift-subprocess", from: "1.0.2"),
+    .package(url: "https://github.com/swiftcsv/SwiftCSV", from: "0.10.0"),
   ],
   targets: [
     .systemLibrary(
@@ -287,7 +288,7 @@ let package = Package(
       name: "Grading",
       dependencies: [
         "AppBuilder", "DeviceProtocol", "Flows", "Reports", "Safeguards", "Sandbox", "Simulator",
-        "Survey", "TestRuns",
+        "Survey", "TestRuns", .product(name: "SwiftCSV", package: "SwiftCSV"),
       ], packageAccess: false),
     .target(
       name: "TestRuns",

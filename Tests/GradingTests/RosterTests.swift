@@ -29,7 +29,8 @@ struct RosterTests {
   }
 
   @Test func quotationMarksAndLinesWithinQuotationsAreRead() throws {
-    let students = try roster("folder,name\na,\"The \"\"A\"\"\nof all\"\nb,5\" tall\n").students
+    let text = "folder,name\na,\"The \"\"A\"\"\nof all\"\nb,\"5\"\" tall\"\n"
+    let students = try roster(text).students
     #expect(students.map(\.name) == ["The \"A\"\nof all", "5\" tall"])
   }
 
@@ -37,6 +38,8 @@ struct RosterTests {
     ("", ":1: The first line must name"), ("anna,Anna\n", ":1: The first line must name"),
     ("folder,name\nanna\n", ":2: There is no folder or no name"),
     ("folder,name\nanna,A\nANNA,B\n", ":3: “ANNA” is in the list already"),
+    ("folder,name\nanna,\"A\nB\"\nANNA,B\n", ":4: “ANNA” is in the list already"),
+    ("folder,name\nanna,5\" tall\n", ": Put each cell that contains a quotation mark"),
   ])
   func whatIsNoRosterIsRefused(_ text: String, _ message: String) throws {
     let error = #expect(throws: Roster.Failure.self) { try roster(text) }
