@@ -54,13 +54,22 @@ struct HostileBuild: Sendable, CustomStringConvertible {
     try project.write(to: home.project)
     let process = try confinement.process(
       ["build", home.project.path, "-o", home.output.path], in: home)
+    let (status, output) = try Self.run(process, in: home, finally: finally)
+    try check(status, output)
+  }
+
+  /// Runs a command in a home, and looks for traces of harm.
+  /// - Throws: `Harm` if anything was harmed, shown or left behind.
+  static func run(
+    _ process: Process, in home: HostileHome, finally: (HostileHome) throws -> Void = { _ in }
+  ) throws -> (status: Int32, output: String) {
     let before = try home.snapshot()
-    let (status, output) = try Self.run(process)
+    let (status, output) = try run(process)
     try finally(home)
     let changes = try home.snapshot().symmetricDifference(before).sorted()
     guard changes.isEmpty else { throw Harm(description: "it changed \(changes.prefix(6))") }
     try check(output, home)
-    try check(status, output)
+    return (status, output)
   }
 
   private static func run(_ process: Process) throws -> (status: Int32, output: String) {
@@ -80,7 +89,7 @@ struct HostileBuild: Sendable, CustomStringConvertible {
     return (process.terminationStatus, String(decoding: output, as: UTF8.self))
   }
 
-  private func check(_ output: String, _ home: HostileHome) throws {
+  private static func check(_ output: String, _ home: HostileHome) throws {
     guard !output.contains(home.secret) else { throw Harm(description: "it shows a secret") }
     guard home.leaks.isEmpty else { throw Harm(description: "a secret is in \(home.leaks)") }
     guard home.leftProcesses.isEmpty else {
@@ -89,10 +98,10 @@ struct HostileBuild: Sendable, CustomStringConvertible {
     guard home.listener.connections == 0 else {
       throw Harm(description: "it reached the network")
     }
-    guard !output.unicodeScalars.contains(where: Self.controlsTerminals) else {
+    guard !output.unicodeScalars.contains(where: controlsTerminals) else {
       throw Harm(description: "it controls the terminal: \(output.debugDescription.prefix(400))")
     }
-    if let range = output.range(of: Self.breachSign) {
+    if let range = output.range(of: breachSign) {
       throw Harm(description: "\(output[range.lowerBound...].prefix(400))")
     }
   }

@@ -1,20 +1,47 @@
 import Foundation
-import TestSupport
 
 /// A class of students who hand in one small app, with its mistakes, and a teacher's suite.
-struct GradedClass {
+package struct GradedClass {
   /// What a student's app does.
-  struct App {
-    var greeting = "Welcome"
-    var add = "total += 1"
-    var color = "UIColor(red: 1, green: 0, blue: 0, alpha: 1)"
-    var footer = "equalTo: view.safeAreaLayoutGuide.bottomAnchor, constant: -8"
-    var atLaunch = ""
-    var views = "[greeting, button, label, swatch, footer]"
-    /// Runs before the app's main function.
-    var beforeMain = ""
-    /// More declarations.
-    var supplement = ""
+  package struct App {
+    var greeting: String
+    var total: String
+    var add: String
+    var color: String
+    var footer: String
+    var atLaunch: String
+    var views: String
+    var beforeMain: String
+    var supplement: String
+
+    /// An app that does what the suite asks for, apart from what is given here.
+    /// - Parameters:
+    ///   - greeting: The text at the top.
+    ///   - total: The number to begin with.
+    ///   - add: A statement for the button.
+    ///   - color: The color of the swatch.
+    ///   - footer: Arguments of the constraint at the bottom.
+    ///   - atLaunch: Statements for the app delegate.
+    ///   - views: The views that are on the screen.
+    ///   - beforeMain: Statements that run before the app's main function.
+    ///   - supplement: More declarations.
+    package init(
+      greeting: String = "Welcome", total: String = "0", add: String = "total += 1",
+      color: String = "UIColor(red: 1, green: 0, blue: 0, alpha: 1)",
+      footer: String = "equalTo: view.safeAreaLayoutGuide.bottomAnchor, constant: -8",
+      atLaunch: String = "", views: String = "[greeting, button, label, swatch, footer]",
+      beforeMain: String = "", supplement: String = ""
+    ) {
+      self.greeting = greeting
+      self.total = total
+      self.add = add
+      self.color = color
+      self.footer = footer
+      self.atLaunch = atLaunch
+      self.views = views
+      self.beforeMain = beforeMain
+      self.supplement = supplement
+    }
 
     /// The only file of the app.
     var source: String {
@@ -49,7 +76,7 @@ struct GradedClass {
       }
 
       class ViewController: UIViewController {
-        var total = 0
+        var total = \(total)
         let label = UILabel(frame: CGRect(x: 40, y: 200, width: 200, height: 44))
 
         override func viewDidLoad() {
@@ -67,7 +94,7 @@ struct GradedClass {
           let footer = UILabel()
           footer.text = "Made by hand"
           footer.translatesAutoresizingMaskIntoConstraints = false
-          for part in \(views) { view.addSubview(part) }
+          for part in \(views) as [UIView] { view.addSubview(part) }
           if footer.superview != nil {
             NSLayoutConstraint.activate([
               footer.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 40),
@@ -86,17 +113,18 @@ struct GradedClass {
   }
 
   /// The flows, by name.
-  static let flows = [
+  package static let flows = [
     "adds": "- tapOn: Add\n- assertVisible: \"Total: 1\"",
     "color": "- assertColor: { id: swatch, background: \"#FF0000\" }",
     "fits": "- assertVisible: Made by hand",
     "greets": "- assertVisible: Welcome",
   ]
 
-  let folder: ProjectFolder
+  /// The folder of all.
+  package let folder: ProjectFolder
 
   /// A class without students.
-  init() throws {
+  package init() throws {
     folder = try ProjectFolder()
     for (name, steps) in Self.flows {
       try folder.write(
@@ -106,17 +134,17 @@ struct GradedClass {
   }
 
   /// The folder of the suite.
-  var suite: String { folder.file("Suite").path }
+  package var suite: String { folder.file("Suite").path }
   /// The folder of the submissions.
-  var submissions: String { folder.file("Class").path }
+  package var submissions: String { folder.file("Class").path }
 
   /// Adds a submission.
-  func add(_ student: String, _ app: App = App(), settings: [String: String] = [:]) throws {
+  package func add(_ student: String, _ app: App = App(), settings: [String: String] = [:]) throws {
     try folder.add("Class/\(student)/Task", source: app.source, settings: settings)
   }
 
   /// Has a submission's project list a folder as a resource.
-  func addResource(_ path: String, to student: String) throws {
+  package func addResource(_ path: String, to student: String) throws {
     let file = folder.file("Class/\(student)/Task/Task.xcodeproj/project.pbxproj")
     let plist = try PropertyListSerialization.propertyList(
       from: try Data(contentsOf: file), format: nil)

@@ -17,8 +17,13 @@ struct Orders {
     values = Dictionary(pairs.map { ($0[0], $0.last!) }, uniquingKeysWith: { first, _ in first })
   }
 
-  var port: UInt16? { values["port"].flatMap { UInt16($0) } }
-  var abstractName: String? { values["abstract"].map(String.init) }
+  var port: UInt16? { text("port").flatMap { UInt16($0) } }
+  var abstractName: String? { text("abstract") }
+
+  /// A value as `port=80`, or as `-port 80`, which is how flows give it.
+  private func text(_ key: String) -> String? {
+    values[key[...]].map(String.init) ?? UserDefaults.standard.string(forKey: key)
+  }
 
   /// Does what goes on behind the screen.
   func begin() {
