@@ -1,3 +1,5 @@
+import Foundation
+
 extension HostileBuild {
   /// Builds a project with a package whose manifest tries some things.
   private static func manifest(
@@ -175,7 +177,11 @@ extension HostileBuild {
       attempt("owner") { lchown("\(home.key.path)", getuid(), getgid()) == 0 }
       var times = [timeval(), timeval()]
       attempt("time") { utimes("\(home.key.path)", &times) == 0 }
-      attempt("attribute") { setxattr("\(home.key.path)", "user.a", "b", 1, 0) == 0 }
+      typealias SetAttribute = @convention(c) (
+        UnsafePointer<CChar>, UnsafePointer<CChar>, UnsafeRawPointer, Int, Int32
+      ) -> Int32
+      let set = unsafeBitCast(dlsym(nil, "setxattr"), to: SetAttribute.self)
+      attempt("attribute") { set("\(home.key.path)", "user.a", "b", 1, 0) == 0 }
       attempt("size") { truncate("\(home.key.path)", 0) == 0 }
       """
     },
@@ -249,9 +255,13 @@ extension HostileBuild {
     },
     manifest("mounting") { _ in
       """
-      attempt("mount") { syscall(165, "none", "/tmp", "tmpfs", 0, 0) == 0 }
-      attempt("unshare") { syscall(272, 0x1000_0000) == 0 }
-      attempt("chroot") { syscall(161, "/") == 0 }
+      typealias Call = @convention(c) (Int, Int, Int, Int, Int, Int) -> Int
+      let call = unsafeBitCast(dlsym(nil, "syscall"), to: Call.self)
+      let words: [String] = ["none", "/tmp", "tmpfs", "/"]
+      let texts = words.map { Int(bitPattern: strdup($0)) }
+      attempt("mount") { call(165, texts[0], texts[1], texts[2], 0, 0) == 0 }
+      attempt("unshare") { call(272, 0x1000_0000, 0, 0, 0, 0) == 0 }
+      attempt("chroot") { call(161, texts[3], 0, 0, 0, 0) == 0 }
       """
     },
     manifest("becoming root") { _ in
@@ -299,10 +309,15 @@ extension HostileBuild {
       }
       """
     },
+    manifest("looking at a thread of another process as libdispatch looks at its own") { _ in
+      """
+      attempt("thread") { open("/proc/\(ProcessInfo.processInfo.processIdentifier)/stat", O_RDONLY | O_NONBLOCK) >= 0 }
+      """
+    },
     manifest("slowing other processes") { _ in
       """
       for number in Int32(1)..<400 where number != getpid() {
-        attempt("priority \\(number)") { setpriority(PRIO_PROCESS, UInt32(number), 19) == 0 }
+        attempt("priority \\(number)") { setpriority(Int32(PRIO_PROCESS.rawValue), UInt32(number), 19) == 0 }
       }
       """
     },

@@ -67,6 +67,8 @@ struct HostileBuildTests {
       try process.run()
       // It inherits this thread's mask, which blocks all signals that can be blocked.
       home.onEnd = { kill(process.processIdentifier, SIGKILL) }
+      // For a moment, it is a process without arguments.
+      for _ in 0..<2000 where home.leftProcesses.isEmpty { usleep(1000) }
     default:
       let shell = Process()
       shell.executableURL = URL(fileURLWithPath: "/bin/bash")
