@@ -67,7 +67,7 @@ package struct AppBuilder: Sendable {
       of: workspace, forTests: false, in: area(around: workspace, named: workspace))
   }
 
-  /// What a project or a workspace may read.
+  /// The files that a project or a workspace can read.
   private func area(around place: URL, named: URL) -> ReadingArea {
     ReadingArea(
       around: place.deletingLastPathComponent(), named: ProjectFinder.namedFolder(named),

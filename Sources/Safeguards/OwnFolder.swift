@@ -32,7 +32,7 @@ package enum OwnFolder: CaseIterable, Sendable {
     return folder
   }
 
-  /// What it's for, in words.
+  /// Its purpose, in words.
   package var name: String {
     switch self {
     case .temporary: "the folder for temporary files"

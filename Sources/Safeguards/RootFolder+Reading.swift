@@ -13,7 +13,7 @@ extension RootFolder {
     }
   }
 
-  /// The names in a folder, in alphabetical order; none where there is no folder.
+  /// The names in a folder, in alphabetical order; none if the folder doesn't exist.
   package func names(inFolder path: String) -> [String] {
     guard let names = try? Self.names(in: path),
       let folder = try? open(names[...], of: path, .fails)
@@ -22,7 +22,7 @@ extension RootFolder {
     return Self.names(in: folder).sorted()
   }
 
-  /// What is at a path, symbolic links not followed; `nil` where there is nothing.
+  /// The status of the file at a path, without following symbolic links; `nil` if there is nothing.
   package func status(of path: String) -> stat? {
     guard let names = try? Self.names(in: path),
       let folder = try? open(names.dropLast(), of: path, .fails)

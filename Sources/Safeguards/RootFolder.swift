@@ -7,13 +7,13 @@ import Foundation
 /// that confined code can write: each name of a path is opened in the folder before it, and a symbolic link is an error.
 /// The folders that lead to this one must be such that confined code can't write them.
 package struct RootFolder: Sendable {
-  /// What is done where a folder that leads to a file is missing.
+  /// What to do if a folder on the way to a file doesn't exist.
   enum Absence {
     /// It is an error.
     case fails
     /// The folder is made.
     case makes
-    /// The folder is made, also in place of what is no folder.
+    /// The folder is made. Anything else at its path is replaced.
     case replaces
   }
 
@@ -90,7 +90,7 @@ package struct RootFolder: Sendable {
   /// Makes a folder and those that lead to it, unless they are there.
   /// - Parameters:
   ///   - mode: The rights of those that are made.
-  ///   - replaces: Whether they are made in place of what is no folder.
+  ///   - replaces: Whether they replace anything at their paths that isn't a folder.
   /// - Throws: `FileFailure`
   package func makeFolder(_ path: String, mode: mode_t = 0o755, replaces: Bool = false)
     throws(FileFailure)

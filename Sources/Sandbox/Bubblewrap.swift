@@ -54,7 +54,7 @@ struct Bubblewrap {
       + ["--chdir", directory, "--"] + command
   }
 
-  /// What is seen at a path.
+  /// A mount at a path.
   private struct Mount {
     var path: String
     var arguments: [String]
@@ -67,7 +67,7 @@ struct Bubblewrap {
     ["/dev/shm"] + (rules.hasTemporaryFolder ? ["/tmp"] : []) + rules.temporary
   }
 
-  /// A folder in memory, in which whoever the launcher becomes can write.
+  /// A folder in memory. The user that the launcher becomes can write in it.
   private static func inMemory(_ path: String, size: Int) -> Mount {
     Mount(path: path, arguments: ["--perms", "1777", "--size", "\(size)", "--tmpfs", path])
   }

@@ -79,7 +79,7 @@ package struct Sandbox: Sendable {
 
   private static let devices = ["/dev/random", "/dev/urandom"]
 
-  /// What the program can read about itself and the machine; other processes are not shown.
+  /// The files about itself and the machine that the program can read. They don't show other processes.
   private static let processes =
     ["self", "cpuinfo", "filesystems", "loadavg", "meminfo", "stat", "uptime", "version"].map {
       "/proc/\($0)"

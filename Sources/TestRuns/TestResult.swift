@@ -72,7 +72,7 @@ package struct TestResult: Sendable {
     self.name = name
   }
 
-  /// The result that stands for the tests of a target, none of which can be run.
+  /// The result for a target whose tests can't be run.
   init(_ failure: TestRunFailure) {
     self.init(unrun: TestName(target: failure.target, suite: "", test: ""), failure)
     isOfTarget = true

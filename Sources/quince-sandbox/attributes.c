@@ -16,7 +16,7 @@
 #include "calls.h"
 #include "memory.h"
 
-/// What a call asks for.
+/// The change that a call asks for.
 struct change {
   enum { MODE, OWNER, TIMES } kind;
   /// The descriptor of the file, or of the folder that `path` begins at.

@@ -23,7 +23,7 @@
 #include "thread_states.h"
 #include "usage.h"
 
-/// What is known of the processes that are watched.
+/// The state of the processes that are watched.
 struct supervision {
   const struct options *options;
   pid_t program;

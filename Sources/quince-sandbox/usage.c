@@ -16,7 +16,7 @@
 
 enum { DEEPEST_FOLDER = 64, MOST_FILES = 200000 };
 
-/// What a folder holds, or processes have open.
+/// The contents of a folder, or the open files of processes.
 struct contents {
   long long bytes;
   long long files;

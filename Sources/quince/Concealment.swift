@@ -29,7 +29,7 @@ struct Concealment {
     hidden += Self.isIn(path, project) ? names.map { RealPath.of("\(folder)/\($0)") } : [path]
   }
 
-  /// What is hidden in the project's own folder; nothing else is in its reach.
+  /// The files in the project's own folder that are hidden from it. Nothing else is in its reach.
   var hiddenInProject: [String] { hidden.filter { Self.isIn(project, $0) } }
 
   /// Checks that nothing lets the project read what is hidden.

@@ -113,7 +113,7 @@ struct Grade: AsyncParsableCommand {
     }
   }
 
-  /// What a person has given; what can't be used is wrong usage.
+  /// Reads an argument. One that can't be used is wrong usage.
   private func usable<Value>(_ read: () async throws -> Value) async throws -> Value {
     do {
       return try await read()

@@ -57,7 +57,7 @@ struct MergeReports: AsyncParsableCommand {
         let report = try merged(into: writer.folder)
         terminal.print(json ? .json(try report.json) : TerminalText(report.summary))
         for problem in report.problems { terminal.tell(problem.issue.summary) }
-        // Whether a test is missing or was never there can only be told if nothing else is missing.
+        // A name that no test has is an error only if every test is known.
         let known = report.runs + (report.shard?.all ?? [])
         return (report, report.problems.isEmpty ? known : nil)
       }

@@ -5,7 +5,7 @@ import Reports
 import TestRuns
 
 extension ReportedProblem {
-  /// What an error keeps from being done.
+  /// The project or suite that an error concerns.
   init(_ error: any Error) {
     switch error {
     case let failure as BuildFailure: self.init("Build", ReportedIssue(failure))

@@ -6,7 +6,7 @@ import Reports
 struct RequestedFlow {
   /// The flow; without steps if its file can't be read.
   let flow: Flow
-  /// What is wrong with its file.
+  /// The error in its file.
   let error: FlowError?
 
   /// Reads a file.

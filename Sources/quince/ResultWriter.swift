@@ -16,7 +16,7 @@ final class ResultWriter {
   private var failure: FileFailure?
   private let terminal: Terminal
   private let beginning = Date()
-  /// What is known of the run so far: the title, and what will be run.
+  /// The plan of the run: its title, and the flows or tests.
   private var plan: RunReport
 
   /// Opens the files.

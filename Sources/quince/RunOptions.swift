@@ -113,7 +113,7 @@ struct RunOptions: ParsableArguments {
     return chosen.map(\.item)
   }
 
-  /// What is wrong with options that leave nothing to run.
+  /// The error for options that leave nothing to run.
   static let nothingLeft = ValidationError("--only and --skip leave nothing to run.")
 
   /// The part of some items that is to be run on this machine.

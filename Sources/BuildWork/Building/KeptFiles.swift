@@ -1,12 +1,12 @@
 import Foundation
 import Safeguards
 
-/// What the builds of a project keep for the next one, apart from the bundles.
+/// The files that a project's builds keep for the next one, apart from the bundles.
 ///
 /// Files that something else than a build has changed, such as a full disk or a failing one, would break all builds that
 /// come. So the next build uses them only if they are as the last one left them.
 struct KeptFiles {
-  /// What is known of the files.
+  /// The stamps of the files.
   enum Condition {
     /// There are none.
     case missing

@@ -46,7 +46,7 @@ struct WorkFolder {
     (try? root.path(of: file)).flatMap { root.value(type, at: $0) }
   }
 
-  /// Makes a folder and those that lead to it, also in place of what is no folder.
+  /// Makes a folder and those that lead to it. Anything else at their paths is replaced.
   /// - Throws: `FileFailure`
   func makeFolder(_ folder: URL) throws {
     try root.makeFolder(try root.path(of: folder), replaces: true)

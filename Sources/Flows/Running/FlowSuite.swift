@@ -31,7 +31,7 @@ package struct FlowSuite: Sendable {
     package var attempts = 1
     /// The picture of the screen at the failing step.
     package var picture: URL?
-    /// Why there is no such picture, if it couldn't be written.
+    /// The reason why the picture couldn't be written; `nil` if it could.
     package var pictureFailure: String?
     /// What the apps reported meanwhile.
     package var reports: [Report] = []

@@ -1,7 +1,7 @@
 import Reports
 
 extension GradeBook {
-  /// Joins the books of the parts of a class. Whoever is in none of them stays as one who hasn't been graded.
+  /// Merges the books of the parts of a class. Students who are in none of them remain as not graded.
   /// - Throws: `MergeFailure` if the books are of different suites, or there are none.
   package static func merged(_ books: [GradeBook]) throws(MergeFailure) -> GradeBook {
     guard var all = books.first else { throw MergeFailure("There are no reports.") }

@@ -21,8 +21,8 @@ package struct GradingRun {
 
   /// Grades submissions until all are done, the time is over or the task is cancelled.
   /// - Parameters:
-  ///   - all: the whole class, of which the options can choose a part.
-  ///   - tell: is given each grade as soon as it's there.
+  ///   - all: The whole class. The options can choose a part of it.
+  ///   - tell: Receives each grade as soon as it's there.
   package func run(
     _ all: [Submission], tell: @Sendable (SubmissionGrade) -> Void = { _ in }
   ) async -> GradingOutcome {

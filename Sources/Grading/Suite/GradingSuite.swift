@@ -60,7 +60,7 @@ package struct GradingSuite: Sendable {
     return try FlowFiles.find(places.map(\.path)).filter { $0.lastPathComponent != pointsName }
   }
 
-  /// Reads a flow, which is about the app of whoever is graded.
+  /// Reads a flow. It's about the app that is graded, whichever `appId` it names.
   private static func flow(_ file: URL) throws -> Flow {
     var flow = try FlowReader().read(file)
     flow.appID = nil

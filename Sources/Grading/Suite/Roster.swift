@@ -12,11 +12,11 @@ package struct Roster: Sendable {
 
   /// The most bytes that a file can have.
   private static let mostBytes = 8 << 20
-  /// What the column of the folders can be called.
+  /// The titles that the column of folders can have.
   private static let folderNames: Set = [
     "folder", "directory", "submission", "login", "username", "github_username", "id",
   ]
-  /// What the column of the names can be called.
+  /// The titles that the column of names can have.
   private static let studentNames: Set = ["name", "student", "full name", "student name"]
 
   /// The students in the order of the file, each with the name of a folder.
@@ -88,7 +88,7 @@ package struct Roster: Sendable {
 }
 
 extension Submission {
-  /// What there is of a student who has submitted nothing.
+  /// The entry of a student who hasn't submitted anything.
   fileprivate init(absent folder: String, student: String) {
     self.init(URL(fileURLWithPath: folder), folder: folder)
     self.student = student

@@ -28,7 +28,7 @@ package struct ShardNumber: Codable, Equatable, Sendable, CustomStringConvertibl
     ShardNumber(number: index % count + 1, count: count)
   }
 
-  /// Why there is no result of something, in a report that is joined of others.
+  /// The reason why a merged report has no result for an item.
   /// - Parameters:
   ///   - index: its place in all of the work, from 0.
   ///   - shard: a part that there is a report of; `nil` if the work wasn't shared.

@@ -1,6 +1,6 @@
 /// A line of a file of points: the name of a test or a suite, and its points.
 package struct NamedPoints: Sendable {
-  /// The name, as it is written.
+  /// The name as it's written.
   package var name: String
   /// The line in the file, from 1.
   package var line: Int?

@@ -2,7 +2,7 @@ import Foundation
 
 /// Names in a file of points that don't name one test or suite each.
 package struct PointsMismatch: Error, CustomStringConvertible {
-  /// What is wrong, in the order of the file; at least one error.
+  /// The errors in the order of the file, at least one.
   package let errors: [PointsError]
 
   /// The errors, a line each.

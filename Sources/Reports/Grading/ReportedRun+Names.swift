@@ -13,7 +13,7 @@ extension ReportedRun {
     return String(suite.dropFirst(project.count + 1))
   }
 
-  /// What tells it from all others of its project.
+  /// A name that no other run of its project has.
   var place: String { file ?? "\(suite)/\(plainName)" }
 
   /// The name of a test without the configuration of its test plan, which it has in each of them.

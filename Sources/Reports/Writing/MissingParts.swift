@@ -54,6 +54,6 @@ struct MissingParts {
 }
 
 extension ReportedRun {
-  /// What is the same for a run as planned and as done.
+  /// A name that a planned run and its result share.
   fileprivate var identity: [String?] { [file, suite, name] }
 }

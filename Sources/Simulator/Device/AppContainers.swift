@@ -1,7 +1,7 @@
 import Foundation
 import Safeguards
 
-/// Which folder of a kind of device holds the data of which app.
+/// The folders of apps' data on one model of device.
 ///
 /// An app is known by its bundle identifier and by where its project is: any project can claim any identifier, and must not
 /// find another's data by it. A folder that nobody is known to own, as older versions have made it, belongs to the first

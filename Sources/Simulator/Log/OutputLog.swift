@@ -13,7 +13,7 @@ package final class OutputLog: Sendable {
   static let longestPage = 300
   /// What one search reads, in bytes; whoever wants more asks again.
   private static let searchSize = 32 << 20
-  /// What it reads before others have their turn, in bytes.
+  /// The bytes that it reads before others have their turn.
   private static let searchPart = 256 << 10
   /// The names of more apps than this aren't told.
   private static let mostApps = 200

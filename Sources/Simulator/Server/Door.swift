@@ -77,7 +77,7 @@ struct Door: Sendable {
       })
   }
 
-  /// What the socket that a request asks for shows, and what it allows, if the request gets one.
+  /// The device and the rights of the socket that a request asks for; `nil` if the request gets none.
   private func socket(
     for head: HTTPRequestHead, _ access: PageAccess
   ) -> (shown: ShownDevice, rights: PageRights)? {

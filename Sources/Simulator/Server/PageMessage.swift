@@ -22,7 +22,7 @@ enum PageMessage: Encodable, Sendable {
   case build(BuildStatus)
   /// How the recording of a flow goes; where nobody records, pages are told nothing of it.
   case recording(RecordingStatus)
-  /// What the page may do, and by which name its requests say that they are this page's.
+  /// The rights of the page, and the name by which its requests identify it.
   case rights(PageRights, page: UUID)
   /// The numbers of the devices beside this one.
   case devices([Int])

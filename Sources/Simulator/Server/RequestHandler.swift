@@ -80,7 +80,7 @@ final class RequestHandler: ChannelInboundHandler, RemovableChannelHandler {
   }
 
   private static func send(_ response: SiteResponse, on channel: any Channel) async {
-    // A connection that is gone takes no answer, and nobody is left who could be told.
+    // A closed connection takes no answer, and nobody is left to read an error.
     try? await write(response, to: channel)
     channel.close(promise: nil)
   }

@@ -15,7 +15,7 @@ enum SitePath: Equatable, Sendable {
   /// A file of the page itself.
   case page(String)
 
-  /// What a path leads to; `nil` for a path that leads to nothing.
+  /// The page or file at a path; `nil` if there is none.
   init?(_ path: String) {
     switch path {
     case "": self = .page("index.html")

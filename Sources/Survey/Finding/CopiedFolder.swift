@@ -20,7 +20,7 @@ enum CopiedFolder {
     }
   }
 
-  /// The name of which a name says that it is a copy.
+  /// The name of the original, if a name says that its file is a copy.
   private static func named(_ name: String) -> String? {
     let match =
       name.wholeMatch(of: /(.+?) (?:- )?(?i:copy)(?: \d+| \(\d+\))?/)
