@@ -13,8 +13,8 @@ struct Grade: AsyncParsableCommand {
     abstract: "Grade the submissions of a class with a teacher's flows.",
     usage: "quince grade SUITE SUBMISSIONS… [--roster FILE.csv] [--report DIR]",
     discussion: """
-      SUITE is a folder with flows and, if you like, a points.yaml. SUBMISSIONS is a folder with a folder for each \
-      student, or several submissions (docs/grading.md).
+      SUITE is a folder with flows, tests in Tests and UITests, and, if you like, a points.yaml. SUBMISSIONS is a \
+      folder with a folder for each student, or several submissions (docs/grading.md).
 
       Each submission is built and used in its own sandbox and on its own device. An app can't see the flows, and \
       can't read other submissions.
@@ -22,7 +22,7 @@ struct Grade: AsyncParsableCommand {
       Exit codes: 0 every submission has a grade, 1 some don't or a file can't be written, 64 wrong usage.
       """)
 
-  @Argument(help: "The folder with the flows.", completion: .directory)
+  @Argument(help: "The folder with the flows and tests.", completion: .directory)
   var suite: String
 
   @Argument(help: "Folders of submissions, or submissions.", completion: .directory)

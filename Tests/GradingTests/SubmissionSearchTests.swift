@@ -48,10 +48,20 @@ struct SubmissionSearchTests {
     #expect(try submissions(in: "Class/anna/App.xcodeproj").map(\.folder) == ["App"])
   }
 
-  @Test func severalClassesKeepTheirNames() throws {
-    try add("A/anna/App.xcodeproj", "A/ben/App.xcodeproj", "B/anna/App.xcodeproj", "B/cleo/x.txt")
-    #expect(
-      try submissions(in: "A", "B").map(\.folder) == ["A/anna", "A/ben", "B/anna", "B/cleo"])
+  /// Whatever else is in a student's folder, it's one submission.
+  @Test func eachOfSeveralPlacesIsOneSubmission() throws {
+    try add(
+      "Class/anna/App/App.xcodeproj", "Class/ben/One/A.xcodeproj", "Class/ben/Two/B.xcodeproj")
+    for path in [
+      "Class/anna/Notes/a.txt", "Class/__MACOSX/a.txt", "Class/dora.zip", "Class/roster.csv",
+    ] {
+      try folder.write("", to: path)
+    }
+    let found = try submissions(
+      in: "Class/anna", "Class/ben", "Class/__MACOSX", "Class/dora.zip", "Class/roster.csv")
+    #expect(found.map(\.folder) == ["anna", "ben", "dora.zip"])
+    #expect(found.map { projects(of: $0).count } == [1, 2, 0])
+    #expect(throws: FileFailure.self) { try submissions(in: "Class/anna", "Class/nobody") }
   }
 
   @Test func theOutermostProjectComesFirstAndCopiesAreLeftOut() throws {

@@ -11,28 +11,38 @@ package struct SubmissionSearch {
   package private(set) var submissions: [Submission] = []
   private var names: Set<String> = []
 
-  /// Looks through folders. One that holds a project is a submission; of another one, each folder is a submission.
+  /// Looks for submissions in a folder, or takes each of several places as one, as the shell lists those of a class.
   ///
-  /// Where there are several folders, as when the shell lists those of a class, one with a single folder in it is a
-  /// submission, too.
-  /// - Throws: `FileFailure` for a place that can't be found or isn't a folder.
+  /// A single folder that holds a project is a submission itself. Of another one, each folder is a submission.
+  /// - Throws: `FileFailure` for a place that can't be found, or a single one that isn't a folder.
   package init(in places: [URL]) throws(FileFailure) {
-    for place in places {
-      let root = try RootFolder(place.standardizedFileURL).url.standardizedFileURL
-      let entries = Self.entries(of: root)
-      if Self.isSubmission(root, entries, isAlone: places.count == 1) {
-        add(root, named: root.deletingPathExtension().lastPathComponent)
-      } else {
-        let prefix = places.count > 1 ? "\(root.lastPathComponent)/" : ""
-        for entry in entries { add(entry, named: prefix + entry.lastPathComponent) }
-      }
+    if places.count > 1 {
+      for place in places { try addListed(place.standardizedFileURL) }
+    } else if let place = places.first {
+      try addAll(in: place.standardizedFileURL)
     }
   }
 
-  private static func isSubmission(_ root: URL, _ entries: [URL], isAlone: Bool) -> Bool {
+  private mutating func addAll(in place: URL) throws(FileFailure) {
+    let root = try RootFolder(place).url.standardizedFileURL
+    let entries = Self.entries(of: root)
+    if Self.isSubmission(root, entries) { return add(root) }
+    for entry in entries { add(entry) }
+  }
+
+  /// Adds one of several places, unless it's a file or a folder that can't be a submission.
+  private mutating func addListed(_ place: URL) throws(FileFailure) {
+    guard MacFileSystem.exists(place) else { throw FileFailure(place.path, errno: ENOENT) }
+    let others = Self.entries(of: place.deletingLastPathComponent()).map(\.lastPathComponent)
+    guard place.pathExtension == "xcodeproj" || others.contains(place.lastPathComponent) else {
+      return
+    }
+    add(Self.isArchive(place) ? place : try RootFolder(place).url.standardizedFileURL)
+  }
+
+  private static func isSubmission(_ root: URL, _ entries: [URL]) -> Bool {
     root.pathExtension == "xcodeproj"
       || entries.contains { ["xcodeproj", "xcworkspace"].contains($0.pathExtension) }
-      || !isAlone && entries.count { !isArchive($0) } == 1
   }
 
   /// The folders and archives in a folder that can be submissions.
@@ -45,7 +55,10 @@ package struct SubmissionSearch {
     archives.contains(place.pathExtension.lowercased()) && !MacFileSystem.isFolder(place)
   }
 
-  private mutating func add(_ place: URL, named name: String) {
+  private mutating func add(_ place: URL) {
+    let name =
+      place.pathExtension == "xcodeproj"
+      ? place.deletingPathExtension().lastPathComponent : place.lastPathComponent
     var unique = name
     for number in 2... {
       if names.insert(unique).inserted { break }
