@@ -99,6 +99,7 @@ format:
 lint:
 	@echo "==> Checking the sources' form"
 	@swift format lint --strict --recursive --parallel Package.swift Sources Tests Benchmarks
+	@scripts/words
 
 .venv/installed: Tests/Browser/requirements.txt
 	@scripts/bootstrap test
