@@ -1,4 +1,4 @@
-/// What Maestro has and Quince does not, so that a flow brought from there is told why.
+/// Commands that Maestro has and Quince doesn't, with the reasons for the error.
 enum MissingCommands {
   /// Why there is no such command, or `nil` for one that Maestro does not have either.
   static func reason(for command: String) -> String? {
@@ -8,10 +8,10 @@ enum MissingCommands {
     case "inputRandomEmail", "inputRandomNumber", "inputRandomPersonName", "inputRandomText",
       "inputRandomCityName", "inputRandomCountryName", "inputRandomColorName":
       "a flow is the same every time; write inputText"
-    case "addMedia": "it has no photo library"
+    case "addMedia": "flows can't add photos"
     case "clearKeychain": "it has no keychain"
     case "setAirplaneMode", "toggleAirplaneMode": "it has no airplane mode"
-    case "setPermissions": "it asks for no permissions"
+    case "setPermissions": "write tapOn with a button of the permission alert"
     case "startRecording", "stopRecording": "it takes pictures only; write takeScreenshot"
     case "assertScreenshot": "it compares colors only; write assertColor"
     default: nil

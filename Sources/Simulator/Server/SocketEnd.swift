@@ -4,10 +4,10 @@ import NIOWebSocket
 /// Why a page's socket is closed.
 struct SocketEnd: Error {
   var code: WebSocketErrorCode
-  /// For whoever looks at the browser's console; a frame has room for its first bytes only.
+  /// The reason that the browser gets with the closing frame, which has room for its first bytes only.
   var reason = ""
 
-  /// The frame that tells the page.
+  /// The closing frame.
   var frame: WebSocketFrame {
     var data = ByteBuffer()
     data.write(webSocketErrorCode: code)
