@@ -40,7 +40,6 @@ final class Authentication: Sendable {
   nonisolated static var isLockedOut: Bool { failures.withLock { $0 >= mostFailures } }
 
   private var features: DeviceFeatures { .shared }
-  private var methodName: String { features.hasFingerReader ? "Touch ID" : "Face ID" }
 
   // MARK: - Beginning and end
 

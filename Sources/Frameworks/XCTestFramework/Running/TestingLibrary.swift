@@ -25,7 +25,6 @@ final class TestingLibrary {
 
   /// The identifiers of the tests by their names; functions with the same name are one test.
   private var identifiers: [TestName: [String]] = [:]
-  private var isUnheard = true
 
   private var entryPoint: EntryPoint? {
     guard let symbol = dlsym(nil, "swt_abiv0_getEntryPoint") else { return nil }
