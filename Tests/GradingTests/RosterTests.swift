@@ -37,6 +37,7 @@ struct RosterTests {
   @Test(arguments: [
     ("", ":1: The first line must name"), ("anna,Anna\n", ":1: The first line must name"),
     ("folder,name\nanna\n", ":2: There is no folder or no name"),
+    ("folder,name\n\"  \",Anna\n", ":2: There is no folder or no name"),
     ("folder,name\nanna,A\nANNA,B\n", ":3: “ANNA” is in the list already"),
     ("folder,name\nanna,\"A\nB\"\nANNA,B\n", ":4: “ANNA” is in the list already"),
     ("folder,name\nanna,5\" tall\n", ": Put each cell that contains a quotation mark"),

@@ -35,18 +35,19 @@ package struct Roster: Sendable {
     }
     var line = Self.lineCount(of: table.header)
     var seen: Set<String> = []
-    for cells in table.rows {
+    for row in table.rows {
       let start = line + 1
-      line += Self.lineCount(of: cells)
-      if cells.allSatisfy(\.isEmpty) { continue }
+      line += Self.lineCount(of: row)
+      if row.allSatisfy(\.isEmpty) { continue }
+      let cells = row.map(Self.trimmed)
       guard cells.count > max(folders, names), !cells[folders].isEmpty, !cells[names].isEmpty else {
         throw Failure(description: "\(file.path):\(start): There is no folder or no name.")
       }
-      let folder = Self.trimmed(cells[folders])
-      guard seen.insert(MacFileSystem.folded(folder)).inserted else {
-        throw Failure(description: "\(file.path):\(start): “\(folder)” is in the list already.")
+      guard seen.insert(MacFileSystem.folded(cells[folders])).inserted else {
+        throw Failure(
+          description: "\(file.path):\(start): “\(cells[folders])” is in the list already.")
       }
-      students.append((folder, Self.trimmed(cells[names])))
+      students.append((cells[folders], cells[names]))
     }
   }
 
