@@ -14,7 +14,7 @@
 #include "processes.h"
 
 int may_open_thread_state(const struct seccomp_data *call) {
-  return call->nr == SYS_openat && call->args[2] == O_NONBLOCK;
+  return call->nr == SYS_openat && (int)call->args[2] == O_NONBLOCK;
 }
 
 /// The thread whose state a path names, or 0.
