@@ -28,7 +28,7 @@ package struct CoverageReport: Codable, Equatable, Sendable {
 
   /// The path of a file from the folder that all are in.
   package func name(of file: CoveredFile) -> String {
-    file.path.hasPrefix(folder + "/") ? String(file.path.dropFirst(folder.count + 1)) : file.path
+    file.path.path(from: folder)
   }
 
   /// A part in percent, with one digit behind the point; of nothing, all is covered.

@@ -1,4 +1,5 @@
 import Foundation
+import Reports
 
 /// Something that a survey has found out about a project.
 package struct Finding: Codable, Equatable, Sendable {
@@ -54,9 +55,8 @@ package struct Finding: Codable, Equatable, Sendable {
 
   /// The finding with its file told from a folder, if it's in there.
   func relative(to folder: URL) -> Finding {
-    guard let file, file.hasPrefix(folder.path + "/") else { return self }
     var finding = self
-    finding.file = String(file.dropFirst(folder.path.count + 1))
+    finding.file = file?.path(from: folder.path)
     return finding
   }
 }
