@@ -3,7 +3,7 @@ package struct NoTests: Error, CustomStringConvertible {
   /// Whether there are tests that aren't chosen.
   let hasOthers: Bool
 
-  /// The name of the missing API.
+  /// The reason why there is nothing to run, in a sentence.
   package var description: String {
     hasOthers
       ? "There are no tests to run: the options, the scheme or the test plan leave out all."

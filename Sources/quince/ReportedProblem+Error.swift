@@ -5,7 +5,7 @@ import Reports
 import TestRuns
 
 extension ReportedProblem {
-  /// The project or suite that an error concerns.
+  /// The problem that an error causes in a run.
   init(_ error: any Error) {
     switch error {
     case let failure as BuildFailure: self.init("Build", ReportedIssue(failure))

@@ -6,7 +6,7 @@ import Safeguards
 /// Files that something else than a build has changed, such as a full disk or a failing one, would break all builds that
 /// come. So the next build uses them only if they are as the last one left them.
 struct KeptFiles {
-  /// The stamps of the files.
+  /// Whether the files can be used.
   enum Condition {
     /// There are none.
     case missing
