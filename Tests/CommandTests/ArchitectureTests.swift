@@ -133,7 +133,7 @@ struct ArchitectureTests {
       in: Command.repository.appendingPathComponent("Sources/Frameworks")
     ).keys
     try #require(frameworks.contains("UIKit"))
-    let hosts: Set<String> = ["AppBuilder", "Simulator", "Flows", "Sandbox", "quince"]
+    let hosts: Set<String> = ["AppBuilder", "Simulator", "Flows", "Sandbox", "Commands"]
     for framework in frameworks {
       try #require(told[framework] != nil)
       #expect(reachable(from: framework).isDisjoint(with: hosts), "\(framework)")

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import quince
+@testable import Commands
 
 /// `docs/device.md`, by which people find the actions of `quince device`.
 struct DeviceGuideTests {

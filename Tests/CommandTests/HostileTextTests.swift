@@ -117,7 +117,7 @@ struct HostileTextTests {
 
   /// All that the command writes goes through `Terminal`.
   @Test func nothingElseWrites() throws {
-    let folder = Command.repository.appendingPathComponent("Sources/quince")
+    let folder = Command.repository.appendingPathComponent("Sources/Commands")
     let writing =
       #/(^|[^.\w])(print|debugPrint|dump|puts|fputs|putchar|fwrite|NSLog)\(|\bwrite\((STD|[12],)|FileHandle\.standard|TextOutputStream|\bstd(out|err)\b/#
     var count = 0

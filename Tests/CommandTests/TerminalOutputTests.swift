@@ -2,7 +2,7 @@ import DeviceProtocol
 import Simulator
 import Testing
 
-@testable import quince
+@testable import Commands
 
 /// What the terminal shows of a log.
 struct TerminalOutputTests {

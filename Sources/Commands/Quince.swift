@@ -5,9 +5,8 @@ import Safeguards
 import Sandbox
 
 /// The command.
-@main
-struct Quince: AsyncParsableCommand {
-  static let configuration = CommandConfiguration(
+package struct Quince: AsyncParsableCommand {
+  package static let configuration = CommandConfiguration(
     abstract: "Runs UIKit apps without a Mac.",
     discussion: """
       Builds an Xcode project with the Swift toolchain against Quince's own UIKit and shows it on a \
@@ -20,7 +19,11 @@ struct Quince: AsyncParsableCommand {
       ReportCommand.self, Survey.self, API.self, Doctor.self,
     ])
 
-  static func main() async {
+  /// Creates the command without arguments, as ArgumentParser needs it.
+  package init() {}
+
+  /// Parses the arguments, and runs the command that they name.
+  package static func start() async {
     lookForSandbox()
     if let word = CommandLine.arguments.dropFirst().first, let advice = advice(for: word) {
       Terminal().tell(advice)
