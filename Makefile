@@ -4,16 +4,19 @@ APPS   := $(wildcard Apps/*/*.xcodeproj)
 PREFIX ?= /usr/local
 BUILD  := .build/debug
 FAST   := .build/release
+TESTED := .build/tests/release
+TESTS  := $(TESTED)/quincePackageTests.xctest --testing-library swift-testing --no-parallel
 QUINCE := $(BUILD)/quince
 PYTHON := .venv/bin/python
 FUZZ_SECONDS ?= 600
 FUZZ_SEED    := $(or $(FUZZ_SEED),$(shell date +%s))
 FUZZ_COUNT ?= 1000000000
 
-.PHONY: help run build release build-tests test coverage instructions fuzz hostile-builds bench bench-docs soak docs pictures format lint install clean
+.PHONY: help run build release build-tests quick test coverage instructions fuzz hostile-builds bench bench-docs soak docs pictures format lint install clean
 
 help:
 	@echo "make run              build Quince, open the simulated iPhone with the three apps"
+	@echo "make quick            check what you edited since the last commit, in about a minute"
 	@echo "make test             run every test; installs what it needs"
 	@echo "make coverage         count the lines that the tests run, module by module"
 	@echo "make instructions     write down what launches and steps cost, which a test compares"
@@ -40,24 +43,26 @@ release:
 build-tests:
 	@scripts/build tests
 
+quick:
+	@scripts/quick
+
 test:
 	@$(MAKE) --no-print-directory --jobs 3 build-tests lint .venv/installed
 	@echo "==> Swift tests"
-	@scripts/swift-tests
-	@scripts/build release
-	@echo "==> Flows in the release build"
-	@scripts/release-tests "$(FAST)"
+	@scripts/swift-tests $(TESTED)
+	@echo "==> Flows and the start of the command"
+	@scripts/release-tests $(TESTED)
 	@echo "==> Mutants"
-	@$(BUILD)/quince-fuzz --seconds 1
+	@$(TESTED)/quince-fuzz --seconds 1
 	@echo "==> Tests in Chromium"
-	@scripts/browser-tests
+	@QUINCE_PRODUCTS=$(TESTED) scripts/browser-tests
 
 coverage: .venv/installed
 	@scripts/bootstrap test
 	@scripts/coverage $(COVERAGE)
 
 instructions: build-tests
-	@QUINCE_RECORD_INSTRUCTIONS=1 swift test --skip-build --filter InstructionTests
+	@QUINCE_RECORD_INSTRUCTIONS=1 $(TESTS) --filter InstructionTests
 
 fuzz:
 	@scripts/build debug quince-fuzz
@@ -68,7 +73,7 @@ fuzz:
 # All of them; make test runs one of each kind.
 hostile-builds: build-tests
 	@echo "==> Hostile builds"
-	@QUINCE_HOSTILE_BUILDS=all nice swift test --skip-build --filter HostileBuildTests
+	@QUINCE_HOSTILE_BUILDS=all nice $(TESTS) --filter HostileBuildTests
 
 bench: .venv/installed .venv/peers
 	@scripts/build release quince-bench

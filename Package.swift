@@ -2,11 +2,18 @@
 import Foundation
 import PackageDescription
 
+/// The purpose of a separate folder in `.build`, which a script sets: `coverage` counts the lines that run, and `tests` is
+/// a release build that the tests can look into.
+let purpose = Context.environment["QUINCE_BUILD"]
+let countsLines = purpose == "coverage"
+let isForTests = purpose == "tests"
+let buildFolder = "\(Context.packageDirectory)/.build" + (purpose.map { "/\($0)" } ?? "")
+
 /// For modules that run on every touch, every frame and every step of a flow: a release build leaves out checks for
-/// overlapping accesses, which take a fifth of their time.
-let hotPath: [SwiftSetting] = [
-  .unsafeFlags(["-enforce-exclusivity=unchecked"], .when(configuration: .release))
-]
+/// overlapping accesses, which take a fifth of their time. The tests keep them.
+let hotPath: [SwiftSetting] =
+  isForTests
+  ? [] : [.unsafeFlags(["-enforce-exclusivity=unchecked"], .when(configuration: .release))]
 
 /// Generic types are made of types and conformances that are linked, not of names: the runtime would search all libraries
 /// for each key of a dictionary, which takes a tenth of a launch.
@@ -25,9 +32,20 @@ let compiledAsOne: SwiftSetting = .unsafeFlags(
   ["-disable-batch-mode", "-wmo", "-num-threads", "2", "-no-emit-module-separately-wmo"],
   .when(configuration: .debug))
 
-/// Whether what runs is counted, line by line, in a build folder of its own; see `scripts/coverage`.
-let countsLines = Context.environment["QUINCE_COVERAGE"] != nil
-let buildFolder = "\(Context.packageDirectory)/.build" + (countsLines ? "/coverage" : "")
+/// For all modules in a release build, which would otherwise type-check each of them twice.
+let checkedOnce: SwiftSetting = .unsafeFlags(
+  ["-no-emit-module-separately-wmo"], .when(configuration: .release))
+
+/// For modules that are tested: the tests see what is internal, and the checks of a debug build are kept.
+let tested: SwiftSetting = .unsafeFlags(["-enable-testing", "-assert-config", "Debug"])
+
+/// For tests, which run once, so that optimizing them takes longer than it saves.
+let notOptimized: SwiftSetting = .unsafeFlags(["-Onone"])
+
+/// For the largest module of tests: each core compiles some of its files.
+let compiledInBatches: SwiftSetting = .unsafeFlags([
+  "-no-whole-module-optimization", "-enable-batch-mode",
+])
 
 /// The folder `usr` of the toolchain whose library this manifest uses.
 let toolchain: URL = {
@@ -310,16 +328,18 @@ let package = Package(
         .product(name: "NIOCore", package: "swift-nio"),
         .product(name: "NIOPosix", package: "swift-nio"),
       ], packageAccess: false),
-    .executableTarget(
-      name: "quince",
+    .target(
+      name: "Commands",
       dependencies: [
-        "AppBuilder", "CDelayedDrawing", "Simulator", "Flows", "Grading", "NetworkSharing",
-        "Reports", "Safeguards", "Sandbox",
-        "Stubs", "Survey",
-        "TestRuns",
+        "AppBuilder", "Simulator", "Flows", "Grading", "NetworkSharing", "Reports", "Safeguards",
+        "Sandbox", "Stubs", "Survey", "TestRuns",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "Subprocess", package: "swift-subprocess"),
-      ], packageAccess: false, linkerSettings: startsSoon),
+      ], packageAccess: false),
+    // Only it is linked with Swift's libraries: tests of the commands load them.
+    .executableTarget(
+      name: "quince", dependencies: ["CDelayedDrawing", "Commands"], packageAccess: false,
+      linkerSettings: startsSoon),
     .target(
       name: "SupportedAPI", dependencies: ["Stubs", "SymbolGraphs"], packageAccess: false),
     .executableTarget(name: "quince-docs", dependencies: ["SupportedAPI"], packageAccess: false),
@@ -347,7 +367,7 @@ let package = Package(
       name: "quince-bench",
       dependencies: [
         "AppBuilder", "Benchmarking", "Cassowary", "DisplayList", "Endurance", "Flows", "Raster",
-        "Sandbox", "Simulator", "TestRuns", "quince",
+        "Sandbox", "Simulator", "TestRuns",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "Subprocess", package: "swift-subprocess"),
       ],
@@ -377,12 +397,12 @@ let package = Package(
     .testTarget(
       name: "CommandTests",
       dependencies: [
-        "DeviceProtocol", "Endurance", "quince", "Safeguards", "Sandbox", "Simulator",
+        "Commands", "DeviceProtocol", "Endurance", "Safeguards", "Sandbox", "Simulator",
         "TestSupport",
       ],
       packageAccess: false),
     .testTarget(
-      name: "HostileBuildTests", dependencies: ["quince", "quince-builder", "TestSupport"],
+      name: "HostileBuildTests", dependencies: ["quince-builder", "TestSupport"],
       packageAccess: false),
     .target(
       name: "Fuzzing", dependencies: ["TestSupport"], path: "Tests/Fuzzing/Fuzzing",
@@ -392,7 +412,7 @@ let package = Package(
       dependencies: [
         "AppBuilder", "BuildWork", "DeviceProtocol", "DisplayList", "Flows", "Fuzzing", "Raster",
         "Simulator",
-        "quince", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       path: "Tests/Fuzzing/QuinceFuzz", packageAccess: false),
     .testTarget(
@@ -489,8 +509,13 @@ for target in package.targets where target.type != .system {
   target.swiftSettings =
     (target.swiftSettings ?? []) + [
       // Whoever imports the builder must find the parser's modules.
-      .unsafeFlags(["-package-name", "quince", "-I", parser])
+      .unsafeFlags(["-package-name", "quince", "-I", parser]), checkedOnce,
     ]
+  if isForTests {
+    let isTest = target.type == .test || target.path?.hasPrefix("Tests/") == true
+    target.swiftSettings?.append(isTest ? notOptimized : tested)
+    if target.name == "UIKitTests" { target.swiftSettings?.append(compiledInBatches) }
+  }
   if target.type != .test {
     target.swiftSettings?.append(linkedTypes)
     if target.name != "UIKit" { target.swiftSettings?.append(compiledAsOne) }

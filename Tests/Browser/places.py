@@ -5,7 +5,7 @@ import shutil
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
-PRODUCTS = Path(os.environ.get("QUINCE_PRODUCTS", ROOT / ".build/debug"))
+PRODUCTS = Path(os.environ.get("QUINCE_PRODUCTS", ROOT / ".build/debug")).resolve()
 # Debian has Chromium without windows as a program of its own, which needs a third less time for a page.
 CHROMIUM = shutil.which("chromium-headless-shell") or shutil.which("chromium")
 # What has `quince` and its apps count the lines that run; only `make coverage` sets it.
