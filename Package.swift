@@ -461,7 +461,7 @@ let package = Package(
       name: "UIKitTests",
       dependencies: [
         "AppRuntime", "DeviceProtocol", "DisplayList", "ObjectiveC", "QuartzCore", "Raster",
-        "TestSupport", "UIKit", "UniformTypeIdentifiers",
+        "Reports", "SymbolGraphs", "TestSupport", "UIKit", "UniformTypeIdentifiers",
       ],
       packageAccess: false,
       swiftSettings: [.unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])]),
