@@ -169,4 +169,6 @@ final class TabBarButton: UIControl, BarItemView {
     element.type = "UITabBarButton"
     element.text = item.title
   }
+
+  override func describeRole(_ element: inout ScreenElement) { element.role = .tab }
 }

@@ -1,4 +1,5 @@
 import AppRuntime
+import DeviceProtocol
 import DisplayList
 import Foundation
 import Stubs
@@ -328,4 +329,8 @@ open class UINavigationBar: UIView, UIBarPositioning {
   open override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
     bounds.contains(point)
   }
+
+  // MARK: Accessibility
+
+  override func describeRole(_ element: inout ScreenElement) { element.role = .bar }
 }

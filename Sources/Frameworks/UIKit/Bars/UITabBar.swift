@@ -260,4 +260,8 @@ open class UITabBar: UIView, BarItemHost {
       button.frame = CGRect(x: place.x, y: 1, width: place.width, height: height - 1)
     }
   }
+
+  // MARK: Accessibility
+
+  override func describeRole(_ element: inout ScreenElement) { element.role = .tabBar }
 }

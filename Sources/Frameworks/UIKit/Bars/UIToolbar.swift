@@ -1,3 +1,4 @@
+import DeviceProtocol
 import DisplayList
 
 /// A bar with buttons along the bottom of the interface.
@@ -230,4 +231,6 @@ open class UIToolbar: UIView, UIBarPositioning, BarItemHost {
     background.frame = frame
     background.hairlineEdge = barPosition == .top || barPosition == .topAttached ? .bottom : .top
   }
+
+  override func describeRole(_ element: inout ScreenElement) { element.role = .bar }
 }

@@ -1,4 +1,5 @@
 import AppRuntime
+import DeviceProtocol
 import Stubs
 
 /// A view that presents items in an order and a layout that the app chooses.
@@ -590,4 +591,8 @@ open class UICollectionView: UIScrollView {
   ) {
     scroll(to: indexPath, at: scrollPosition, animated: animated)
   }
+
+  // MARK: Accessibility
+
+  override func describeRole(_ element: inout ScreenElement) { element.role = .list }
 }

@@ -1,3 +1,5 @@
+import DeviceProtocol
+
 /// A view that shows an item of a collection view.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uicollectionviewcell>.
@@ -210,4 +212,6 @@ open class UICollectionViewCell: UICollectionReusableView {
   override func placeContentToFit() {
     if content.layoutState.isFixedByFrame { content.frame = bounds }
   }
+
+  override func describeRole(_ element: inout ScreenElement) { element.role = .row }
 }

@@ -1,3 +1,5 @@
+import DeviceProtocol
+
 /// One wheel of a picker view.
 final class PickerWheel: UIScrollView, UIScrollViewDelegate {
   static let rowHeight: CGFloat = 32
@@ -188,4 +190,9 @@ final class PickerWheel: UIScrollView, UIScrollViewDelegate {
   override func accessibilityIncrement() { choose(selectedRow + 1) }
 
   override func accessibilityDecrement() { choose(selectedRow - 1) }
+
+  override func describeRole(_ element: inout ScreenElement) {
+    element.role = .picker
+    element.options = titles
+  }
 }

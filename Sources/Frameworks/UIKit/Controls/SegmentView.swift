@@ -1,3 +1,5 @@
+import DeviceProtocol
+
 /// A segment's text or image.
 final class SegmentView: UIView {
   var title: String?
@@ -84,4 +86,6 @@ final class SegmentView: UIView {
     (superview as? UISegmentedControl)?.choose(self)
     return true
   }
+
+  override func describeRole(_ element: inout ScreenElement) { element.role = .segment }
 }

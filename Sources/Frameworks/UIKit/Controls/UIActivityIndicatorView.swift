@@ -1,4 +1,5 @@
 import AppRuntime
+import DeviceProtocol
 import DisplayList
 
 /// A spinning wheel that shows that something is going on.
@@ -182,9 +183,13 @@ open class UIActivityIndicatorView: UIView {
   /// The size of the activity indicator.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
+  // MARK: Accessibility
+
   /// The state of the activity indicator in words.
   open override var accessibilityLabel: String? {
     get { super.accessibilityLabel ?? (isAnimating ? "In progress" : "Progress halted") }
     set { super.accessibilityLabel = newValue }
   }
+
+  override func describeRole(_ element: inout ScreenElement) { element.role = .progress }
 }

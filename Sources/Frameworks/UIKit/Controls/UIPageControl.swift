@@ -1,4 +1,5 @@
 import AppRuntime
+import DeviceProtocol
 import DisplayList
 
 /// A control that shows a dot or an image for each page and marks the current one.
@@ -410,5 +411,11 @@ open class UIPageControl: UIControl {
   /// Goes to the previous page.
   open override func accessibilityDecrement() {
     change(to: currentPage - 1)
+  }
+
+  override func describeRole(_ element: inout ScreenElement) {
+    element.role = .slider
+    element.range = ElementRange(
+      minimum: 1, maximum: Double(max(1, numberOfPages)), value: Double(currentPage + 1))
   }
 }

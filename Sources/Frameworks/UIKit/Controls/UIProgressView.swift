@@ -1,3 +1,4 @@
+import DeviceProtocol
 import Stubs
 
 /// A bar that shows the progress of a task.
@@ -156,6 +157,8 @@ open class UIProgressView: UIView {
     CGSize(width: size.width, height: intrinsicContentSize.height)
   }
 
+  // MARK: Accessibility
+
   /// The progress in percent.
   open override var accessibilityValue: String? {
     get { super.accessibilityValue ?? "\(Int((storedProgress * 100).rounded()))%" }
@@ -166,5 +169,10 @@ open class UIProgressView: UIView {
   open override var accessibilityLabel: String? {
     get { super.accessibilityLabel ?? "Progress" }
     set { super.accessibilityLabel = newValue }
+  }
+
+  override func describeRole(_ element: inout ScreenElement) {
+    element.role = .progress
+    element.range = ElementRange(minimum: 0, maximum: 1, value: Double(progress))
   }
 }

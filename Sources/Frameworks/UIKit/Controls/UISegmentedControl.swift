@@ -1,4 +1,5 @@
 import AppRuntime
+import DeviceProtocol
 import Stubs
 
 /// A control of several segments, one of which can be selected.
@@ -525,4 +526,8 @@ open class UISegmentedControl: UIControl {
     else { return }
     choose(index)
   }
+
+  // MARK: Accessibility
+
+  override func describeRole(_ element: inout ScreenElement) { element.role = .segments }
 }

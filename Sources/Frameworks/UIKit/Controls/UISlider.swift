@@ -1,3 +1,5 @@
+import DeviceProtocol
+
 /// A control with a thumb that a person drags along a track to choose a value.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uislider>.
@@ -372,5 +374,11 @@ open class UISlider: UIControl {
     let old = storedValue
     value += share * (maximumValue - minimumValue)
     if storedValue != old { sendActions(for: .valueChanged) }
+  }
+
+  override func describeRole(_ element: inout ScreenElement) {
+    element.role = .slider
+    element.range = ElementRange(
+      minimum: Double(minimumValue), maximum: Double(maximumValue), value: Double(value))
   }
 }

@@ -212,4 +212,6 @@ open class UISwitch: UIControl {
     sendActions(for: [.valueChanged, .primaryActionTriggered])
     return true
   }
+
+  override func describeRole(_ element: inout ScreenElement) { element.role = .toggle }
 }

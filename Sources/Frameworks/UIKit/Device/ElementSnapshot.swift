@@ -109,7 +109,7 @@ enum ElementSnapshot {
     element.tintColor = shownTint(of: view)
     describeTexts(of: view, &element)
     if element.isVisible, !isHiddenFromAccessibility {
-      AccessibilityRoles.describe(view, &element)
+      view.describeRole(&element)
     }
     if element.backgroundColor == nil, let color = view.backgroundColor {
       element.backgroundColor = Color(color, traits: view.traitCollection)

@@ -1,4 +1,5 @@
 import AppRuntime
+import DeviceProtocol
 import DisplayList
 import Stubs
 
@@ -426,4 +427,8 @@ final class KeyboardView: UIView {
     lastShiftTap = now
     rebuild()
   }
+
+  // MARK: Accessibility
+
+  override func describeRole(_ element: inout ScreenElement) { element.role = .keyboard }
 }

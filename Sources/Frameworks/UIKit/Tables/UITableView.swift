@@ -1,4 +1,5 @@
 import AppRuntime
+import DeviceProtocol
 import Stubs
 
 /// A list of rows in one column, in sections.
@@ -590,4 +591,8 @@ open class UITableView: UIScrollView {
     }
     return mayBeginSwipe(pan)
   }
+
+  // MARK: Accessibility
+
+  override func describeRole(_ element: inout ScreenElement) { element.role = .list }
 }

@@ -499,6 +499,15 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
     element.isSelected = storedSelected
   }
 
+  override func describeRole(_ element: inout ScreenElement) {
+    element.role = .row
+    if let tableView,
+      tableView.isEditing ? tableView.allowsSelectionDuringEditing : tableView.allowsSelection
+    {
+      element.traits |= UIAccessibilityTraits.button.rawValue
+    }
+  }
+
   // MARK: Gestures
 
   /// Returns whether two gesture recognizers may recognize their gestures at the same time.

@@ -594,4 +594,6 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     element.traits |= UIAccessibilityTraits.textEntry.rawValue
     element.textColor = Color(textColor ?? .label, traits: traitCollection)
   }
+
+  override func describeRole(_ element: inout ScreenElement) { element.role = .textView }
 }

@@ -958,8 +958,12 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
     }
   }
 
-  /// Fills in what flows, tests and screen readers see of the view.
+  /// Fills in what flows, tests, and screen readers see of the view.
   func describe(_ element: inout ScreenElement) {}
+
+  /// Fills in the view's role, and the values that it can have, if assistive technology can reach
+  /// the view.
+  func describeRole(_ element: inout ScreenElement) {}
 
   // MARK: Description
 
