@@ -195,4 +195,6 @@ final class PickerWheel: UIScrollView, UIScrollViewDelegate {
     element.role = .picker
     element.options = titles
   }
+
+  override func adjust(to value: String) { choose(titled: value) }
 }

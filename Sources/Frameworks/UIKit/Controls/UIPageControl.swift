@@ -418,4 +418,12 @@ open class UIPageControl: UIControl {
     element.range = ElementRange(
       minimum: 1, maximum: Double(max(1, numberOfPages)), value: Double(currentPage + 1))
   }
+
+  override func adjust(to value: String) {
+    guard isEnabled, let page = Double(value).flatMap(Int.init(exactly:)),
+      (1...max(1, numberOfPages)).contains(page), currentPage != page - 1
+    else { return }
+    currentPage = page - 1
+    sendActions(for: .valueChanged)
+  }
 }

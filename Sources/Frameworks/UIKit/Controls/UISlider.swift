@@ -381,4 +381,11 @@ open class UISlider: UIControl {
     element.range = ElementRange(
       minimum: Double(minimumValue), maximum: Double(maximumValue), value: Double(value))
   }
+
+  override func adjust(to text: String) {
+    guard isEnabled, let number = Float(text), number.isFinite else { return }
+    let old = value
+    value = number
+    if value != old { sendActions(for: .valueChanged) }
+  }
 }

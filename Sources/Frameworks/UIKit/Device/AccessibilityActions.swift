@@ -17,7 +17,7 @@ enum AccessibilityActions {
     case .decrement: element.accessibilityDecrement()
     case .escape: escape(from: element)
     case .focus: if let view, !view.isFirstResponder, !view.becomeFirstResponder() { tap(view) }
-    case .setValue(let value): if let view { AccessibilityValues.set(value, of: view) }
+    case .setValue(let value): view?.adjust(to: value)
     case .reveal: if let view { AccessibilityScrolling.reveal(view) }
     case .scroll(let step): if let view { AccessibilityScrolling.scroll(step, from: view) }
     }

@@ -965,6 +965,9 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
   /// the view.
   func describeRole(_ element: inout ScreenElement) {}
 
+  /// Sets the view to a value that assistive technology names.
+  func adjust(to value: String) {}
+
   // MARK: Description
 
   /// A description with the view's class, address and frame.
