@@ -53,6 +53,8 @@ final class AlertView: UIView {
     element.label = accessibilityLabel ?? titleLabel.text ?? messageLabel.text
   }
 
+  override var elementKind: ElementKind { isSheet ? .sheet : .alert }
+
   // MARK: The card to the app
 
   /// What constraints on the view are about.

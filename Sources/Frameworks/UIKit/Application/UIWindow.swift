@@ -230,4 +230,8 @@ open class UIWindow: UIView {
       GestureEnvironment.shared.deliver(event, in: self)
     }
   }
+
+  // MARK: Accessibility
+
+  override var elementKind: ElementKind { .window }
 }

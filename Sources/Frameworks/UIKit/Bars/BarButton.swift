@@ -146,4 +146,8 @@ final class BarButton: UIControl, BarItemView {
     element.type = "UIBarButtonItem"
     if image == nil { element.text = item.title }
   }
+
+  override var elementKind: ElementKind { .button }
+
+  override var showsContentToTests: Bool { true }
 }

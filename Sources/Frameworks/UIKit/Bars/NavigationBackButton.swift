@@ -154,4 +154,6 @@ final class NavigationBackButton: UIControl {
     element.text = label.text
     element.textColor = nil
   }
+
+  override var elementKind: ElementKind { .button }
 }

@@ -171,4 +171,6 @@ final class TabBarButton: UIControl, BarItemView {
   }
 
   override func describeRole(_ element: inout ScreenElement) { element.role = .tab }
+
+  override var elementKind: ElementKind { .button }
 }

@@ -333,4 +333,11 @@ open class UINavigationBar: UIView, UIBarPositioning {
   // MARK: Accessibility
 
   override func describeRole(_ element: inout ScreenElement) { element.role = .bar }
+
+  override var elementKind: ElementKind { .navigationBar }
+
+  override func describeForTests(_ element: inout ScreenElement) {
+    super.describeForTests(&element)
+    element.identifier = element.identifier ?? topItem?.title
+  }
 }

@@ -264,4 +264,11 @@ open class UITabBar: UIView, BarItemHost {
   // MARK: Accessibility
 
   override func describeRole(_ element: inout ScreenElement) { element.role = .tabBar }
+
+  override var elementKind: ElementKind { .tabBar }
+
+  override func describeForTests(_ element: inout ScreenElement) {
+    super.describeForTests(&element)
+    element.label = element.label ?? "Tab Bar"
+  }
 }

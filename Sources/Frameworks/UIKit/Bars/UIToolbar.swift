@@ -233,4 +233,11 @@ open class UIToolbar: UIView, UIBarPositioning, BarItemHost {
   }
 
   override func describeRole(_ element: inout ScreenElement) { element.role = .bar }
+
+  override var elementKind: ElementKind { .toolbar }
+
+  override func describeForTests(_ element: inout ScreenElement) {
+    super.describeForTests(&element)
+    element.label = element.label ?? "Toolbar"
+  }
 }

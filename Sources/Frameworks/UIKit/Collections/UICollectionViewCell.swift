@@ -214,4 +214,8 @@ open class UICollectionViewCell: UICollectionReusableView {
   }
 
   override func describeRole(_ element: inout ScreenElement) { element.role = .row }
+
+  override var elementKind: ElementKind { .cell }
+
+  override var showsContentToTests: Bool { true }
 }

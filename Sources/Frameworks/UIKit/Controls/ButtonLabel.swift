@@ -36,6 +36,11 @@ final class ButtonLabel: UILabel {
     element.isAccessible = false
   }
 
+  override func describeForTests(_ element: inout ScreenElement) {
+    super.describeForTests(&element)
+    element.label = text
+  }
+
   override func invalidateIntrinsicContentSize() {
     super.invalidateIntrinsicContentSize()
     button?.labelSizeDidChange()

@@ -197,4 +197,6 @@ final class PickerWheel: UIScrollView, UIScrollViewDelegate {
   }
 
   override func adjust(to value: String) { choose(titled: value) }
+
+  override var elementKind: ElementKind { .pickerWheel }
 }

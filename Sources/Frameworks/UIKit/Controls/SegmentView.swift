@@ -88,4 +88,6 @@ final class SegmentView: UIView {
   }
 
   override func describeRole(_ element: inout ScreenElement) { element.role = .segment }
+
+  override var elementKind: ElementKind { .button }
 }

@@ -192,4 +192,6 @@ open class UIActivityIndicatorView: UIView {
   }
 
   override func describeRole(_ element: inout ScreenElement) { element.role = .progress }
+
+  override var elementKind: ElementKind { .activityIndicator }
 }

@@ -588,6 +588,10 @@ open class UIButton: UIControl {
     element.text = shownTitle
     element.textColor = currentTitleColor.resolvedColor(with: traitCollection).displayed
   }
+
+  override var elementKind: ElementKind { .button }
+
+  override var showsContentToTests: Bool { true }
 }
 
 extension UIButton {

@@ -116,4 +116,6 @@ open class UIColorWell: UIControl {
     get { super.accessibilityValue ?? selectedColor?.accessibilityName }
     set { super.accessibilityValue = newValue }
   }
+
+  override var elementKind: ElementKind { .colorWell }
 }

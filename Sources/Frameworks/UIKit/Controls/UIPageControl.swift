@@ -426,4 +426,11 @@ open class UIPageControl: UIControl {
     currentPage = page - 1
     sendActions(for: .valueChanged)
   }
+
+  override var elementKind: ElementKind { .pageIndicator }
+
+  override func describeForTests(_ element: inout ScreenElement) {
+    super.describeForTests(&element)
+    element.value = "page \(currentPage + 1) of \(max(1, numberOfPages))"
+  }
 }

@@ -1,3 +1,5 @@
+import DeviceProtocol
+
 /// A view with one or more wheels of values to choose from.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uipickerview>.
@@ -189,4 +191,6 @@ open class UIPickerView: UIView {
       x += width
     }
   }
+
+  override var elementKind: ElementKind { .picker }
 }

@@ -175,4 +175,6 @@ open class UIProgressView: UIView {
     element.role = .progress
     element.range = ElementRange(minimum: 0, maximum: 1, value: Double(progress))
   }
+
+  override var elementKind: ElementKind { .progressIndicator }
 }

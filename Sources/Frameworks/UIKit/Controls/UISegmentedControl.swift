@@ -530,4 +530,6 @@ open class UISegmentedControl: UIControl {
   // MARK: Accessibility
 
   override func describeRole(_ element: inout ScreenElement) { element.role = .segments }
+
+  override var elementKind: ElementKind { .segmentedControl }
 }

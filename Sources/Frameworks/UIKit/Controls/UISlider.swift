@@ -388,4 +388,6 @@ open class UISlider: UIControl {
     value = number
     if value != old { sendActions(for: .valueChanged) }
   }
+
+  override var elementKind: ElementKind { .slider }
 }

@@ -1,4 +1,5 @@
 import AppRuntime
+import DeviceProtocol
 
 /// A control with two buttons that increase and decrease a value.
 ///
@@ -248,4 +249,6 @@ open class UIStepper: UIControl {
     if isEnabled { step(-1) }
     endStepping()
   }
+
+  override var elementKind: ElementKind { .stepper }
 }

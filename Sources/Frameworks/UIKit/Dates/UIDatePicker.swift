@@ -1,3 +1,4 @@
+import DeviceProtocol
 import Foundation
 
 /// A control for choosing dates and times, or a duration.
@@ -302,6 +303,10 @@ open class UIDatePicker: UIControl {
   }
 
   override var claimsTaps: Bool { true }
+
+  // MARK: Accessibility
+
+  override var elementKind: ElementKind { .datePicker }
 }
 
 extension StoryboardCoder {

@@ -78,10 +78,10 @@ struct ElementWalk {
       view.isAccessibilityElement && isShown && !surroundings.isHiddenFromAccessibility
     ElementSnapshot.describe(
       view, &element, isHiddenFromAccessibility: surroundings.isHiddenFromAccessibility)
-    if isOfAutomation { ElementKinds.describe(view, &element) }
+    if isOfAutomation { view.describeForTests(&element) }
     if isOfAudit { element.legibility = TextLegibility(of: view) }
-    if hasKinds { element.kind = ElementKinds.kind(of: view) }
-    if !isOfAutomation || ElementKinds.showsContent(of: view) {
+    if hasKinds { element.kind = view.elementKind }
+    if !isOfAutomation || view.showsContentToTests {
       addAll(subviews, of: view, in: inner, to: &element.children)
     }
     if isOfAutomation, let table = view as? UITableView {
@@ -140,7 +140,7 @@ struct ElementWalk {
       var element = ElementSnapshot.describe(
         own, isHiddenFromAccessibility: surroundings.isHiddenFromAccessibility)
       if isOfAutomation {
-        element.kind = ElementKinds.kind(ofTraits: own.accessibilityTraits) ?? .other
+        element.kind = own.accessibilityTraits.elementKind ?? .other
       }
       elements.append(element)
     }

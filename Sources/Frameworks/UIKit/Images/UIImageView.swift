@@ -245,6 +245,8 @@ open class UIImageView: UIView {
       element.tintColor = tintColor.resolved(with: traitCollection).displayed
     }
   }
+
+  override var elementKind: ElementKind { elementKind(otherwise: .image) }
 }
 
 extension UIView.ContentMode {

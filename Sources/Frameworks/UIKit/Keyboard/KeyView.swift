@@ -52,6 +52,13 @@ final class KeyView: UIView {
     element.isSelected = key.action == .shift && shift != .off
   }
 
+  override var elementKind: ElementKind {
+    switch key.action {
+    case .text, .space, .delete, .plane: .key
+    case .shift, .enter, .globe, .dictation, .dismiss, .undo, .redo, .paste: .button
+    }
+  }
+
   // MARK: Drawing
 
   override func draw(_ rect: CGRect) {

@@ -431,4 +431,6 @@ final class KeyboardView: UIView {
   // MARK: Accessibility
 
   override func describeRole(_ element: inout ScreenElement) { element.role = .keyboard }
+
+  override var elementKind: ElementKind { .keyboard }
 }

@@ -131,6 +131,8 @@ final class MenuRow: UIControl {
     element.isSelected = mark != nil
   }
 
+  override var elementKind: ElementKind { .button }
+
   override func draw(_ rect: CGRect) {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     if isHighlighted {

@@ -1,4 +1,5 @@
 import AppRuntime
+import DeviceProtocol
 import Stubs
 
 /// A view that allows scrolling and zooming its content.
@@ -526,4 +527,8 @@ open class UIScrollView: UIView {
 
   /// Whether `setContentOffset(_:animated:)` is moving the content.
   open var isScrollAnimating: Bool { animationEnd != nil }
+
+  // MARK: Accessibility
+
+  override var elementKind: ElementKind { .scrollView }
 }

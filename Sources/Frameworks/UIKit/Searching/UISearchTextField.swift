@@ -1,3 +1,4 @@
+import DeviceProtocol
 import Stubs
 
 /// A text field for searching, with a rounded background and a magnifying glass.
@@ -173,4 +174,8 @@ open class UISearchTextField: UITextField {
   open override var intrinsicContentSize: CGSize {
     CGSize(width: super.intrinsicContentSize.width, height: Self.height)
   }
+
+  // MARK: Accessibility
+
+  override var elementKind: ElementKind { .searchField }
 }

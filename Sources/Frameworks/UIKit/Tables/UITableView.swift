@@ -595,4 +595,6 @@ open class UITableView: UIScrollView {
   // MARK: Accessibility
 
   override func describeRole(_ element: inout ScreenElement) { element.role = .list }
+
+  override var elementKind: ElementKind { .table }
 }

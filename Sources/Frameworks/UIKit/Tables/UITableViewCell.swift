@@ -508,6 +508,10 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
     }
   }
 
+  override var elementKind: ElementKind { .cell }
+
+  override var showsContentToTests: Bool { true }
+
   // MARK: Gestures
 
   /// Returns whether two gesture recognizers may recognize their gestures at the same time.

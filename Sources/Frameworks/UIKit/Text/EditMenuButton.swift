@@ -1,3 +1,4 @@
+import DeviceProtocol
 import DisplayList
 
 /// A command of the edit menu.
@@ -63,4 +64,6 @@ final class EditMenuButton: UIControl {
     let line = CGRect(x: bounds.width - pixel, y: 10, width: pixel, height: bounds.height - 20)
     context.record(.fill(.rect(line), .color(Color(.separator, traits: traitCollection))))
   }
+
+  override var elementKind: ElementKind { .menuItem }
 }

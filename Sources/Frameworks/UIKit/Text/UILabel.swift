@@ -548,6 +548,8 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     }
     element.textColor = color ?? storedTextColor.resolved(with: traitCollection).displayed
   }
+
+  override var elementKind: ElementKind { elementKind(otherwise: .staticText) }
 }
 
 extension CGPoint {

@@ -756,4 +756,13 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     element.traits |= UIAccessibilityTraits.textEntry.rawValue
     element.textColor = textColor.map { Color($0, traits: traitCollection) }
   }
+
+  override var elementKind: ElementKind { isSecureTextEntry ? .secureTextField : .textField }
+
+  override var showsContentToTests: Bool { true }
+
+  override func describeForTests(_ element: inout ScreenElement) {
+    super.describeForTests(&element)
+    if (element.value ?? "").isEmpty { element.value = placeholder ?? "" }
+  }
 }

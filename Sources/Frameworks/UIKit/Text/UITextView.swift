@@ -596,4 +596,6 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   }
 
   override func describeRole(_ element: inout ScreenElement) { element.role = .textView }
+
+  override var elementKind: ElementKind { .textView }
 }

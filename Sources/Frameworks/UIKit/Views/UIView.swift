@@ -968,6 +968,22 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
   /// Sets the view to a value that assistive technology names.
   func adjust(to value: String) {}
 
+  /// The view's type in UI tests.
+  var elementKind: ElementKind { elementKind(otherwise: .other) }
+
+  /// Whether UI tests see the views in this one.
+  ///
+  /// By default, they see as one element what assistive technology reads as one.
+  var showsContentToTests: Bool { !isAccessibilityElement }
+
+  /// Fills in the view's type in UI tests, and what only they see.
+  func describeForTests(_ element: inout ScreenElement) {
+    element.kind = elementKind
+    let traits = UIAccessibilityTraits(rawValue: element.traits)
+    if traits.contains(.selected) { element.isSelected = true }
+    if traits.contains(.notEnabled) { element.isEnabled = false }
+  }
+
   // MARK: Description
 
   /// A description with the view's class, address and frame.
