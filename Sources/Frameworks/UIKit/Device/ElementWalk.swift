@@ -79,7 +79,7 @@ struct ElementWalk {
     ElementSnapshot.describe(
       view, &element, isHiddenFromAccessibility: surroundings.isHiddenFromAccessibility)
     if isOfAutomation { view.describeForTests(&element) }
-    if isOfAudit { element.legibility = TextLegibility(of: view) }
+    if isOfAudit { element.legibility = view.legibility }
     if hasKinds { element.kind = view.elementKind }
     if !isOfAutomation || view.showsContentToTests {
       addAll(subviews, of: view, in: inner, to: &element.children)

@@ -550,6 +550,11 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   }
 
   override var elementKind: ElementKind { elementKind(otherwise: .staticText) }
+
+  override var legibility: TextLegibility {
+    let legibility = TextLegibility(font, isScaled: adjustsFontForContentSizeCategory)
+    return isTextClipped ? legibility.union(.isClipped) : legibility
+  }
 }
 
 extension CGPoint {

@@ -765,4 +765,8 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     super.describeForTests(&element)
     if (element.value ?? "").isEmpty { element.value = placeholder ?? "" }
   }
+
+  override var legibility: TextLegibility {
+    TextLegibility(font, isScaled: adjustsFontForContentSizeCategory)
+  }
 }

@@ -598,4 +598,8 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   override func describeRole(_ element: inout ScreenElement) { element.role = .textView }
 
   override var elementKind: ElementKind { .textView }
+
+  override var legibility: TextLegibility {
+    TextLegibility(font, isScaled: adjustsFontForContentSizeCategory)
+  }
 }

@@ -968,6 +968,9 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
   /// Sets the view to a value that assistive technology names.
   func adjust(to value: String) {}
 
+  /// How legible the view's text is, for audits.
+  var legibility: TextLegibility { [] }
+
   /// The view's type in UI tests.
   var elementKind: ElementKind { elementKind(otherwise: .other) }
 
