@@ -21,9 +21,10 @@ struct ElementParts: OptionSet {
   static let isFocused = ElementParts(rawValue: 1 << 16)
   static let isVisible = ElementParts(rawValue: 1 << 17)
   static let isBehindModal = ElementParts(rawValue: 1 << 18)
+  static let kindName = ElementParts(rawValue: 1 << 19)
 
-  /// All that there can be.
-  static let all = ElementParts(rawValue: (1 << 19) - 1)
+  /// All parts.
+  static let all = ElementParts(rawValue: (1 << 20) - 1)
 }
 
 extension ElementParts {
@@ -52,5 +53,6 @@ extension ElementParts {
     add(.isFocused, if: element.isFocused)
     add(.isVisible, if: element.isVisible)
     add(.isBehindModal, if: element.isBehindModal)
+    add(.kindName, if: element.kindName != nil)
   }
 }

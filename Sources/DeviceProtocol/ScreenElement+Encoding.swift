@@ -28,6 +28,7 @@ extension ScreenElement {
     writer.write(integer: ElementParts(of: self).rawValue)
     writer.write(integer: Int64(id))
     writer.write(type, within: .word)
+    if let kindName { writer.write(kindName, within: .word) }
     for text in [identifier, label, value, hint, text, placeholder] {
       if let text { writer.write(text, within: .text) }
     }
@@ -63,6 +64,7 @@ extension ScreenElement {
     guard parts.isSubset(of: .all) else { throw reader.malformed }
     self.init(
       id: Int(try reader.readInteger() as Int64), type: try reader.readString(.word), frame: .zero)
+    if parts.contains(.kindName) { kindName = try reader.readString(.word) }
     if parts.contains(.identifier) { identifier = try reader.readString(.text) }
     if parts.contains(.label) { label = try reader.readString(.text) }
     if parts.contains(.value) { value = try reader.readString(.text) }

@@ -7,6 +7,8 @@ package struct ScreenElement: Codable, Equatable, Sendable {
   package var id: Int
   /// The class, such as `UIButton`.
   package var type: String
+  /// The word for it in reports, such as `switch`; `nil` if its traits name it.
+  package var kindName: String?
   /// The accessibility identifier.
   package var identifier: String?
   /// What assistive technology calls the element.

@@ -7,6 +7,7 @@ import Testing
   private static let tree: ScreenElement = {
     var field = ScreenElement(
       id: 7, type: "UITextField", frame: CGRect(x: 1.0 / 3, y: -2, width: 100, height: 34.5))
+    field.kindName = "text field"
     field.identifier = "field"
     field.label = "Name"
     field.value = ""
@@ -53,7 +54,8 @@ import Testing
     element { $0.backgroundColor = .black }, element { $0.tintColor = .black },
     element { $0.isAccessible = true }, element { $0.isEnabled = true },
     element { $0.isSelected = true }, element { $0.isFocused = true },
-    element { $0.isVisible = true }, element { $0.isBehindModal = true }, element { _ in },
+    element { $0.isVisible = true }, element { $0.isBehindModal = true },
+    element { $0.kindName = "a" }, element { _ in },
   ]
 
   @Test(arguments: withOnePart) func nothingTakesThePlaceOfSomethingElse(_ element: ScreenElement)
@@ -64,7 +66,7 @@ import Testing
 
   @Test func refusesPartsThatThereAreNot() {
     var bytes = Self.tree.encoded()
-    bytes[bytes.startIndex + 2] |= 0b1000
+    bytes[bytes.startIndex + 2] |= 0b1_0000
     #expect(throws: ByteReader.Malformed.self) { try ScreenElement(encoded: bytes) }
   }
 

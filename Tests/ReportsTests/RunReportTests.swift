@@ -58,4 +58,21 @@ struct RunReportTests {
     #expect(elements[0].frame == [1, 2, 3, 4])
     #expect(elements[0].selector == "2")
   }
+
+  @Test func elementsAreNamedByTheirRoleTheirClassOrTheirTraits() {
+    func name(_ change: (inout ScreenElement) -> Void) -> String? {
+      var root = ScreenElement(id: 0, type: "UIScreen", frame: .zero)
+      root.children = [ScreenElement(id: 1, type: "AppView", frame: .zero)]
+      change(&root.children[0])
+      return ReportedElement.elements(of: root).first?.kind
+    }
+    #expect(name { $0.kindName = "stepper" } == "stepper")
+    #expect(name { ($0.kindName, $0.role) = ("page control", .slider) } == "slider")
+    #expect(name { $0.kindName = "image" } == nil)
+    #expect(name { ($0.kindName, $0.label) = ("image", "Sun") } == "image")
+    #expect(name { ($0.label, $0.traits) = ("Go", 1) } == "button")
+    #expect(name { $0.label = "Group" } == "view")
+    #expect(name { $0.text = "Text" } == "label")
+    #expect(name { $0.traits = 1 } == nil)
+  }
 }

@@ -218,6 +218,7 @@ struct HomeScreen {
       id: 0, type: "HomeScreen", frame: CGRect(origin: .zero, size: size))
     root.children = icons.enumerated().filter { $0.element.page == page }.map { index, icon in
       var element = ScreenElement(id: index + 1, type: "Icon", frame: icon.rect)
+      element.kindName = "icon"
       element.identifier = icon.app.bundleID
       element.label = icon.app.name
       element.text = icon.app.name

@@ -76,7 +76,20 @@ extension OnScreen {
       }
     }
 
-    /// A role gives a view a word of its own, and only what assistive technology reaches has one.
+    private final class AppSwitch: UISwitch {}
+    private final class AppCell: UICollectionViewListCell {}
+
+    @Test func subclassesInheritTheAnswersOfTheirClass() {
+      let toggle = show(AppSwitch())
+      #expect(element("view", .kinds)?.kind == .toggle)
+      #expect(element(of: toggle)?.role == .toggle && element(of: toggle)?.kindName == "switch")
+      hide(toggle)
+      let cell = show(AppCell(frame: .zero))
+      #expect(element("inner", .automation) != nil && element("view", .kinds)?.kind == .cell)
+      #expect(element(of: cell)?.role == .row && element(of: cell)?.kindName == "cell")
+    }
+
+    /// The word of a class is only asked for if the element has no role.
     @Test func reportsNameEveryViewByItsClass() throws {
       for expected in ViewClass.all {
         let view = show(expected.make())

@@ -106,4 +106,6 @@ final class AlertButton: UIControl {
     element.text = action.title
     element.textColor = Color(label.textColor, traits: traitCollection)
   }
+
+  override var kindName: String? { "button" }
 }

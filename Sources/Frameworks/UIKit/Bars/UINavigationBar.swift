@@ -340,4 +340,6 @@ open class UINavigationBar: UIView, UIBarPositioning {
     super.describeForTests(&element)
     element.identifier = element.identifier ?? topItem?.title
   }
+
+  override var kindName: String? { "navigation bar" }
 }

@@ -271,4 +271,6 @@ open class UITabBar: UIView, BarItemHost {
     super.describeForTests(&element)
     element.label = element.label ?? "Tab Bar"
   }
+
+  override var kindName: String? { "tab bar" }
 }

@@ -240,4 +240,6 @@ open class UIToolbar: UIView, UIBarPositioning, BarItemHost {
     super.describeForTests(&element)
     element.label = element.label ?? "Toolbar"
   }
+
+  override var kindName: String? { "toolbar" }
 }

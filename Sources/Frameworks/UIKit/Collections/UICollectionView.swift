@@ -597,4 +597,6 @@ open class UICollectionView: UIScrollView {
   override func describeRole(_ element: inout ScreenElement) { element.role = .list }
 
   override var elementKind: ElementKind { .collectionView }
+
+  override var kindName: String? { "collection view" }
 }

@@ -218,4 +218,6 @@ open class UICollectionViewCell: UICollectionReusableView {
   override var elementKind: ElementKind { .cell }
 
   override var showsContentToTests: Bool { true }
+
+  override var kindName: String? { "cell" }
 }

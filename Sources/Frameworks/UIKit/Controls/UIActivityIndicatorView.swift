@@ -194,4 +194,6 @@ open class UIActivityIndicatorView: UIView {
   override func describeRole(_ element: inout ScreenElement) { element.role = .progress }
 
   override var elementKind: ElementKind { .activityIndicator }
+
+  override var kindName: String? { "activity indicator" }
 }

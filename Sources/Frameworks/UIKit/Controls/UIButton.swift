@@ -592,6 +592,8 @@ open class UIButton: UIControl {
   override var elementKind: ElementKind { .button }
 
   override var showsContentToTests: Bool { true }
+
+  override var kindName: String? { "button" }
 }
 
 extension UIButton {

@@ -118,4 +118,6 @@ open class UIColorWell: UIControl {
   }
 
   override var elementKind: ElementKind { .colorWell }
+
+  override var kindName: String? { "color well" }
 }

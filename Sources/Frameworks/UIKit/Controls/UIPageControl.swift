@@ -433,4 +433,6 @@ open class UIPageControl: UIControl {
     super.describeForTests(&element)
     element.value = "page \(currentPage + 1) of \(max(1, numberOfPages))"
   }
+
+  override var kindName: String? { "page control" }
 }

@@ -193,4 +193,6 @@ open class UIPickerView: UIView {
   }
 
   override var elementKind: ElementKind { .picker }
+
+  override var kindName: String? { "picker" }
 }

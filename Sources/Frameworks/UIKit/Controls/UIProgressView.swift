@@ -177,4 +177,6 @@ open class UIProgressView: UIView {
   }
 
   override var elementKind: ElementKind { .progressIndicator }
+
+  override var kindName: String? { "progress" }
 }

@@ -532,4 +532,6 @@ open class UISegmentedControl: UIControl {
   override func describeRole(_ element: inout ScreenElement) { element.role = .segments }
 
   override var elementKind: ElementKind { .segmentedControl }
+
+  override var kindName: String? { "segmented control" }
 }

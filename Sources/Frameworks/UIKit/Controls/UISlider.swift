@@ -390,4 +390,6 @@ open class UISlider: UIControl {
   }
 
   override var elementKind: ElementKind { .slider }
+
+  override var kindName: String? { "slider" }
 }

@@ -251,4 +251,6 @@ open class UIStepper: UIControl {
   }
 
   override var elementKind: ElementKind { .stepper }
+
+  override var kindName: String? { "stepper" }
 }

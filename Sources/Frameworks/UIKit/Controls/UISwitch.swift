@@ -216,4 +216,6 @@ open class UISwitch: UIControl {
   override func describeRole(_ element: inout ScreenElement) { element.role = .toggle }
 
   override var elementKind: ElementKind { .toggle }
+
+  override var kindName: String? { "switch" }
 }

@@ -307,6 +307,8 @@ open class UIDatePicker: UIControl {
   // MARK: Accessibility
 
   override var elementKind: ElementKind { .datePicker }
+
+  override var kindName: String? { "date picker" }
 }
 
 extension StoryboardCoder {

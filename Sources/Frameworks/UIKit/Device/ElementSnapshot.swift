@@ -103,6 +103,7 @@ enum ElementSnapshot {
   ) {
     element.id = identity(of: view)
     element.type = name(of: type(of: view))
+    element.kindName = view.kindName
     element.hint = view.accessibilityHint ?? view.accessibilityAttributedHint?.string
     element.traits = view.accessibilityTraits.rawValue
     element.isFocused = view.isFirstResponder

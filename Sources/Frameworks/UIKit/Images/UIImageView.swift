@@ -247,6 +247,8 @@ open class UIImageView: UIView {
   }
 
   override var elementKind: ElementKind { elementKind(otherwise: .image) }
+
+  override var kindName: String? { "image" }
 }
 
 extension UIView.ContentMode {

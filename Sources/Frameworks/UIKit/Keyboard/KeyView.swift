@@ -59,6 +59,8 @@ final class KeyView: UIView {
     }
   }
 
+  override var kindName: String? { "key" }
+
   // MARK: Drawing
 
   override func draw(_ rect: CGRect) {

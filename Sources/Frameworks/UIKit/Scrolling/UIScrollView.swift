@@ -531,4 +531,6 @@ open class UIScrollView: UIView {
   // MARK: Accessibility
 
   override var elementKind: ElementKind { .scrollView }
+
+  override var kindName: String? { "scroll view" }
 }

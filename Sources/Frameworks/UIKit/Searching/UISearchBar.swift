@@ -569,4 +569,8 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
     super.tintColorDidChange()
     cancelButton.tintColor = tintColor
   }
+
+  // MARK: Accessibility
+
+  override var kindName: String? { "search bar" }
 }

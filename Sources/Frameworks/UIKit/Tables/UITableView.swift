@@ -597,4 +597,6 @@ open class UITableView: UIScrollView {
   override func describeRole(_ element: inout ScreenElement) { element.role = .list }
 
   override var elementKind: ElementKind { .table }
+
+  override var kindName: String? { "table" }
 }

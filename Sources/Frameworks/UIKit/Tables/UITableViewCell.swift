@@ -512,6 +512,8 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
 
   override var showsContentToTests: Bool { true }
 
+  override var kindName: String? { "cell" }
+
   // MARK: Gestures
 
   /// Returns whether two gesture recognizers may recognize their gestures at the same time.

@@ -555,6 +555,8 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     let legibility = TextLegibility(font, isScaled: adjustsFontForContentSizeCategory)
     return isTextClipped ? legibility.union(.isClipped) : legibility
   }
+
+  override var kindName: String? { "label" }
 }
 
 extension CGPoint {

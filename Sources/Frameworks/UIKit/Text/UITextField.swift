@@ -769,4 +769,6 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
   override var legibility: TextLegibility {
     TextLegibility(font, isScaled: adjustsFontForContentSizeCategory)
   }
+
+  override var kindName: String? { "text field" }
 }

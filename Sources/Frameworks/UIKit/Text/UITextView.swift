@@ -602,4 +602,6 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   override var legibility: TextLegibility {
     TextLegibility(font, isScaled: adjustsFontForContentSizeCategory)
   }
+
+  override var kindName: String? { "text view" }
 }

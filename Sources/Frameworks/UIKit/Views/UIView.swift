@@ -968,6 +968,9 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
   /// Sets the view to a value that assistive technology names.
   func adjust(to value: String) {}
 
+  /// The word for the view in reports, such as “switch”; `nil` if its traits name it.
+  var kindName: String? { nil }
+
   /// How legible the view's text is, for audits.
   var legibility: TextLegibility { [] }
 
