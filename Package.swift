@@ -400,7 +400,7 @@ let package = Package(
         "Commands", "DeviceProtocol", "Endurance", "Safeguards", "Sandbox", "Simulator",
         "TestSupport",
       ],
-      packageAccess: false),
+      exclude: ["upward-references.txt"], packageAccess: false),
     .testTarget(
       name: "HostileBuildTests", dependencies: ["quince-builder", "TestSupport"],
       packageAccess: false),

@@ -1,0 +1,109 @@
+import Foundation
+import Testing
+
+/// The layers of UIKit in ARCHITECTURE.md: a file refers to types in its own layer or below it, except
+/// for the references in `upward-references.txt`.
+struct UIKitLayerTests {
+  /// A file that refers to a type of a higher layer.
+  private struct Reference: Hashable, Comparable, CustomStringConvertible {
+    let file: String
+    let type: String
+
+    var description: String { "\(file) → \(type)" }
+
+    static func < (one: Self, other: Self) -> Bool { one.description < other.description }
+  }
+
+  /// The number of references upward that may exist.
+  private static let limit = 124
+
+  /// The place of each folder's layer, from the bottom.
+  private let layers: [String: Int]
+  /// The code of each file, without comments and string literals, by its path in UIKit's folder.
+  private let files: [String: String]
+
+  init() throws {
+    let text = try String(
+      contentsOf: Command.repository.appendingPathComponent("ARCHITECTURE.md"), encoding: .utf8)
+    layers = Self.layers(in: text)
+    let folder = Command.repository.appendingPathComponent("Sources/Frameworks/UIKit")
+    var files: [String: String] = [:]
+    for path in try FileManager.default.subpathsOfDirectory(atPath: folder.path)
+    where path.hasSuffix(".swift") && path.contains("/") {
+      let code = try String(contentsOf: folder.appendingPathComponent(path), encoding: .utf8)
+      files[path] = code.replacing(/\/\/.*/, with: "").replacing(/"[^"\n]*"/, with: "")
+    }
+    self.files = files
+  }
+
+  /// Reads the rows of the table whose first column is `Layer`.
+  private static func layers(in text: String) -> [String: Int] {
+    let rows = text.split(separator: "\n").drop { !$0.hasPrefix("| Layer |") }
+      .dropFirst(2).prefix { $0.hasPrefix("|") }
+    var layers: [String: Int] = [:]
+    for (place, row) in rows.enumerated() {
+      for folder in row.matches(of: /`(\w+)`/) { layers[String(folder.1)] = place }
+    }
+    return layers
+  }
+
+  private static func folder(of path: String) -> String {
+    String(path.prefix { $0 != "/" })
+  }
+
+  private func layer(of path: String) throws -> Int {
+    try #require(layers[Self.folder(of: path)], "the table lacks \(Self.folder(of: path))")
+  }
+
+  /// The file that declares each of UIKit's types.
+  private var declarations: [String: String] {
+    var found: [String: String] = [:]
+    for (path, code) in files.sorted(by: { $0.key < $1.key }) {
+      for line in code.split(separator: "\n") where !line.hasPrefix(" ") {
+        let declaration = #/^(?!.*\bprivate )[@\w(). ]*?\b(?:class|struct|enum|protocol|actor|typealias) (\w+)/#
+        guard let match = line.firstMatch(of: declaration), found[String(match.1)] == nil else {
+          continue
+        }
+        found[String(match.1)] = path
+      }
+    }
+    return found
+  }
+
+  private func upwardReferences() throws -> Set<Reference> {
+    let declarations = declarations
+    try #require(declarations.count > 1_000)
+    var found: Set<Reference> = []
+    for (path, code) in files {
+      let own = try layer(of: path)
+      for name in Set(code.matches(of: /\b[A-Z]\w+\b/).map { String($0.0) }) {
+        guard let place = declarations[name], try layer(of: place) > own else { continue }
+        found.insert(Reference(file: path, type: name))
+      }
+    }
+    return found
+  }
+
+  private static let list = Command.repository
+    .appendingPathComponent("Tests/CommandTests/upward-references.txt")
+
+  @Test func everyFolderHasALayer() {
+    #expect(Set(files.keys.map(Self.folder)) == Set(layers.keys))
+    #expect(Set(layers.values).count == 6)
+  }
+
+  @Test func referencesUpwardOnlyBecomeFewer() throws {
+    let found = try upwardReferences().sorted().map(\.description)
+    if ProcessInfo.processInfo.environment["QUINCE_RECORD_REFERENCES"] != nil {
+      try (found.joined(separator: "\n") + "\n").write(
+        to: Self.list, atomically: true, encoding: .utf8)
+    }
+    let listed = try String(contentsOf: Self.list, encoding: .utf8).split(separator: "\n")
+      .map(String.init)
+    #expect(
+      Set(found).subtracting(listed).sorted() == [],
+      "Move the code to the higher layer, or reverse the reference")
+    #expect(Set(listed).subtracting(found).sorted() == [], "Remove these lines from the list")
+    #expect(listed.count <= Self.limit)
+  }
+}
