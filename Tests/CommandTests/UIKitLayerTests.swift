@@ -58,13 +58,15 @@ struct UIKitLayerTests {
   /// The file that declares each of UIKit's types.
   private var declarations: [String: String] {
     var found: [String: String] = [:]
+    let keyword = /\b(?:class|struct|enum|protocol|actor|typealias) (\w+)/
     for (path, code) in files.sorted(by: { $0.key < $1.key }) {
-      for line in code.split(separator: "\n") where !line.hasPrefix(" ") {
-        let declaration = #/^(?!.*\bprivate )[@\w(). ]*?\b(?:class|struct|enum|protocol|actor|typealias) (\w+)/#
-        guard let match = line.firstMatch(of: declaration), found[String(match.1)] == nil else {
+      for line in code.split(separator: "\n")
+      where line.first?.isLetter == true || line.first == "@" {
+        guard !line.contains(#/\bprivate\b/#), let match = line.firstMatch(of: keyword) else {
           continue
         }
-        found[String(match.1)] = path
+        let name = String(match.1)
+        if found[name] == nil { found[name] = path }
       }
     }
     return found
