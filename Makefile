@@ -10,7 +10,7 @@ FUZZ_SECONDS ?= 600
 FUZZ_SEED    := $(or $(FUZZ_SEED),$(shell date +%s))
 FUZZ_COUNT ?= 1000000000
 
-.PHONY: help run build release build-tests test coverage instructions fuzz hostile-builds bench bench-docs soak docs pictures format lint install clean
+.PHONY: help run build release build-tests test coverage instructions fuzz hostile-builds bench bench-docs soak docs pictures format lint install uninstall package test-package clean
 
 help:
 	@echo "make run              build Quince, open the simulated iPhone with the three apps"
@@ -25,7 +25,8 @@ help:
 	@echo "make docs             write docs/supported-api.md anew"
 	@echo "make pictures         make the README's and docs' pictures and movies anew"
 	@echo "make format           format the sources; make lint only checks"
-	@echo "make install PREFIX=… install the command quince (default: $(PREFIX))"
+	@echo "make install PREFIX=… install the command quince (default: $(PREFIX)); make uninstall removes it"
+	@echo "make package          make a Debian package and a tarball in .build/packages; make test-package tries them"
 
 run: build
 	@$(QUINCE) run $(APPS)
@@ -115,7 +116,18 @@ lint:
 	@if .venv/bin/pip install --quiet --requirement $<; then touch $@; else echo "Selenium won't be measured."; fi
 
 install: release
-	@scripts/install "$(FAST)" "$(PREFIX)"
+	@scripts/manual "$(FAST)"
+	@DESTDIR="$(DESTDIR)" scripts/install "$(FAST)" "$(PREFIX)"
+
+uninstall:
+	@"$(DESTDIR)$(PREFIX)/lib/quince/uninstall"
+
+package: release
+	@scripts/manual "$(FAST)"
+	@scripts/package "$(FAST)" .build/packages
+
+test-package: package
+	@scripts/test-package .build/packages "$(FAST)"
 
 clean:
 	rm -rf .build .venv

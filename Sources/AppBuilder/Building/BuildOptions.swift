@@ -43,7 +43,7 @@ package struct BuildOptions: Codable, Sendable {
     self.sandbox = sandbox
     self.fetchesPackages = fetchesPackages
     self.library = try library ?? UIKitLibrary.find()
-    self.toolchain = try toolchain ?? Toolchain.find()
+    self.toolchain = try toolchain ?? Toolchain.find(for: self.library)
   }
 
   /// The cache folder of the person.

@@ -21,9 +21,13 @@ package struct MachineExamination: CustomStringConvertible {
   package init() async {
     let scripts = await ScriptFonts { await Self.findsFont(where: "lang=\($0)") }
     findings = [
+      Self.toolchain,
       Finding(
-        what: "Swift", isThere: Self.findsProgram("swiftc"),
-        remedy: "see https://www.swift.org/install/linux"),
+        what: "the C and C++ libraries to link apps with", isThere: LinkingFiles().areComplete,
+        remedy: Self.apt("g++")),
+      Finding(
+        what: "Pango, Cairo, and gdk-pixbuf, for drawing", isThere: Self.findsDrawing,
+        remedy: Self.apt("libpangocairo-1.0-0 libgdk-pixbuf-2.0-0")),
       Finding(
         what: "Quince's UIKit", isThere: (try? UIKitLibrary.find().symbolGraphs()) != nil,
         remedy: "make build, in a clone of Quince"),
@@ -81,6 +85,18 @@ package struct MachineExamination: CustomStringConvertible {
     .joined(separator: "\n")
   }
 
+  /// The toolchain that this Quince needs, and where it is or how to get it.
+  private static var toolchain: Finding {
+    let version = (try? UIKitLibrary.find())?.compilerVersion
+    let name = ToolchainSearch.name(of: version)
+    let search = ToolchainSearch()
+    guard let found = search.matching(version) else {
+      return Finding(
+        what: name, isThere: false, remedy: ToolchainSearch.remedy(for: version) + search.others)
+    }
+    return Finding(what: "\(name), in \(found.programs.path)", isThere: true)
+  }
+
   private static func finding(_ folder: OwnFolder) -> Finding {
     var problem: FileFailure?
     do throws(FileFailure) {
@@ -111,13 +127,22 @@ package struct MachineExamination: CustomStringConvertible {
     }
   }
 
+  private static var findsDrawing: Bool {
+    ["libpangocairo-1.0.so.0", "libpangoft2-1.0.so.0", "libgdk_pixbuf-2.0.so.0"]
+      .allSatisfy(findsLibrary)
+  }
+
+  private static func findsLibrary(_ name: String) -> Bool {
+    guard let library = dlopen(name, RTLD_LAZY) else { return false }
+    dlclose(library)
+    return true
+  }
+
   private static var findsSpelling: Bool {
     let hasWords = SystemFolders.words.contains {
       FileManager.default.fileExists(atPath: "\($0)/en_US.dic")
     }
-    guard hasWords, let library = dlopen("libhunspell-1.7.so.0", RTLD_LAZY) else { return false }
-    dlclose(library)
-    return true
+    return hasWords && findsLibrary("libhunspell-1.7.so.0")
   }
 
   private static func findsFont(where pattern: String) async -> Bool {
