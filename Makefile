@@ -124,9 +124,12 @@ uninstall:
 
 package: release
 	@scripts/manual "$(FAST)"
+	@rm -rf .build/packages
 	@scripts/package "$(FAST)" .build/packages
 
-test-package: package
+# It takes the packages as they are, if there are some.
+test-package:
+	@[ -d .build/packages ] || $(MAKE) --no-print-directory package
 	@scripts/test-package .build/packages "$(FAST)"
 
 clean:

@@ -1,5 +1,5 @@
 # Part of scripts/package: makes a Debian package in $folder, and prints its name.
-# It uses $source, $build, $folder, $work, and $version.
+# It uses $source, $build, $folder, $work, $version, and $debian_compression.
 
 # Prints the packages with the libraries that the programs are linked with. Swift's come with the toolchain.
 library_packages() (
@@ -51,6 +51,6 @@ debian_package() (
   (cd "$root" && find usr -type f -print0 | LC_ALL=C sort -z | xargs -0 md5sum) >"$root/DEBIAN/md5sums"
   find "$root" -exec touch --no-dereference --date "@$SOURCE_DATE_EPOCH" {} +
   name=quince_${version}_$(dpkg --print-architecture).deb
-  dpkg-deb --root-owner-group -Z"${COMPRESS_DEBIAN:-xz}" --build "$root" "$folder/$name" >/dev/null
+  dpkg-deb --root-owner-group -Z"$debian_compression" --build "$root" "$folder/$name" >/dev/null
   echo "$name"
 )

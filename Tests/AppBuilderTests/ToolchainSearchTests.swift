@@ -124,7 +124,7 @@ struct ToolchainSearchTests {
     let root = folder.url.resolvingSymlinksInPath().path
     #expect(
       "\(others)".contains(
-        "isn't installed; found Swift 6.2 in \(root)/mine/bin and Swift in \(root)/opt/swift/usr/bin"
+        "isn't installed; found only Swift 6.2 in \(root)/mine/bin, Swift in \(root)/opt/swift/usr/bin"
       ),
       "\(others)")
   }

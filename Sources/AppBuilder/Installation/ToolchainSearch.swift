@@ -31,10 +31,10 @@ struct ToolchainSearch {
     toolchains.first { version == nil || $0.version == version }
   }
 
-  /// What the messages call a version.
+  /// The name of a version in messages.
   static func name(of version: SwiftVersion?) -> String { version?.description ?? "Swift" }
 
-  /// How to get a toolchain of a version.
+  /// The way to get a toolchain of a version, for messages.
   static func remedy(for version: SwiftVersion?) -> String {
     let page = "https://www.swift.org/install/linux"
     guard let number = version?.number else { return "see \(page)" }
@@ -44,7 +44,7 @@ struct ToolchainSearch {
   /// A clause that lists toolchains of other versions, or an empty string.
   var others: String {
     let list = toolchains.map { "\($0.version?.description ?? "Swift") in \($0.programs.path)" }
-    return list.isEmpty ? "" : "; found " + ListFormatter.localizedString(byJoining: Array(list))
+    return list.isEmpty ? "" : "; found only " + list.joined(separator: ", ")
   }
 
   /// The toolchains, each read when it's reached.
