@@ -16,8 +16,7 @@ library_packages() (
 # Prints a list of packages, separated by commas.
 listed() { "$source/scripts/bootstrap" --list "$1" | sed 's/ /, /g'; }
 
-# The compiler links apps with the libraries of C and C++, its linker needs libxml2, and Foundation's parts that apps
-# can import need libcurl4.
+# The toolchain needs libraries, and those of C and C++ to link apps with; `quince doctor` checks both.
 control() {
   cat <<END
 Package: quince
@@ -27,8 +26,8 @@ Maintainer: The Quince authors <quince@localhost>
 Section: devel
 Priority: optional
 Installed-Size: $(du --summarize --block-size=1K --apparent-size "$root" | cut -f1)
-Depends: $(library_packages), libc6-dev, libstdc++-12-dev | libstdc++-dev, libxml2, $(listed required)
-Recommends: git, libcurl4, $(listed helpful)
+Depends: $(library_packages), libc6-dev, libstdc++-12-dev | libstdc++-dev, libncurses6, libsqlite3-0, libxml2, libcurl4, $(listed required)
+Recommends: git, $(listed helpful)
 Suggests: ffmpeg, xdg-utils
 Description: run UIKit apps without a Mac
  Quince builds Xcode projects with the open-source Swift toolchain and its own

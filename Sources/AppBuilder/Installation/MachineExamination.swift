@@ -21,7 +21,6 @@ package struct MachineExamination: CustomStringConvertible {
   package init() async {
     let scripts = await ScriptFonts { await Self.findsFont(where: "lang=\($0)") }
     findings = [
-      Self.toolchain,
       Finding(
         what: "the C and C++ libraries to link apps with", isThere: LinkingFiles().areComplete,
         remedy: Self.apt("g++")),
@@ -65,7 +64,7 @@ package struct MachineExamination: CustomStringConvertible {
         what: "a way to open the browser", isThere: Self.findsProgram("xdg-open"),
         remedy: Self.apt("xdg-utils"), isRequired: false),
     ]
-    findings += OwnFolder.allCases.map(Self.finding)
+    findings = await Self.toolchain + findings + OwnFolder.allCases.map(Self.finding)
   }
 
   /// Whether everything required is there.
@@ -85,16 +84,24 @@ package struct MachineExamination: CustomStringConvertible {
     .joined(separator: "\n")
   }
 
-  /// The toolchain that this Quince needs, and where it is or how to get it.
-  private static var toolchain: Finding {
-    let version = (try? UIKitLibrary.find())?.compilerVersion
-    let name = ToolchainSearch.name(of: version)
-    let search = ToolchainSearch()
-    guard let found = search.matching(version) else {
-      return Finding(
-        what: name, isThere: false, remedy: ToolchainSearch.remedy(for: version) + search.others)
+  /// The toolchain that this Quince needs, where it is or how to get it, and whether it starts.
+  private static var toolchain: [Finding] {
+    get async {
+      let version = (try? UIKitLibrary.find())?.compilerVersion
+      let name = ToolchainSearch.name(of: version)
+      let search = ToolchainSearch()
+      guard let found = search.matching(version) else {
+        let remedy = ToolchainSearch.remedy(for: version) + search.others
+        return [Finding(what: name, isThere: false, remedy: remedy)]
+      }
+      let problem = await ToolchainTrial(of: found).problem
+      return [
+        Finding(what: "\(name), in \(found.programs.path)", isThere: true),
+        Finding(
+          what: "the libraries that the toolchain needs", isThere: problem == nil,
+          remedy: "\(apt(ToolchainTrial.packages)) (\(problem ?? ""))"),
+      ]
     }
-    return Finding(what: "\(name), in \(found.programs.path)", isThere: true)
   }
 
   private static func finding(_ folder: OwnFolder) -> Finding {
