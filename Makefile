@@ -120,6 +120,7 @@ install: release
 	@DESTDIR="$(DESTDIR)" scripts/install "$(FAST)" "$(PREFIX)"
 
 uninstall:
+	@[ -x "$(DESTDIR)$(PREFIX)/lib/quince/uninstall" ] || { echo "Quince isn't installed in $(PREFIX)." >&2; exit 1; }
 	@"$(DESTDIR)$(PREFIX)/lib/quince/uninstall"
 
 package: release

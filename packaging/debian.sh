@@ -22,7 +22,7 @@ control() {
 Package: quince
 Version: $version
 Architecture: $(dpkg --print-architecture)
-Maintainer: The Quince authors <quince@localhost>
+Maintainer: ${MAINTAINER:-The Quince authors <quince@localhost>}
 Section: devel
 Priority: optional
 Installed-Size: $(du --summarize --block-size=1K --apparent-size "$root" | cut -f1)

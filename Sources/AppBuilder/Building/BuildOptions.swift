@@ -43,7 +43,7 @@ package struct BuildOptions: Codable, Sendable {
     self.sandbox = sandbox
     self.fetchesPackages = fetchesPackages
     self.library = try library ?? UIKitLibrary.find()
-    self.toolchain = try toolchain ?? Toolchain.find(for: self.library)
+    self.toolchain = try toolchain ?? library.map { try Toolchain.find(for: $0) } ?? Toolchain.find()
   }
 
   /// The cache folder of the person.

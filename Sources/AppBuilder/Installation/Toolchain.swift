@@ -17,11 +17,11 @@ package struct Toolchain: Codable, Sendable {
     try ToolchainSearch().toolchain(of: library?.compilerVersion)
   }
 
-  /// Finds the toolchain for this Quince's own library.
+  /// Finds the toolchain for this Quince's own library, once in a process.
   /// - Throws: `BuildFailure` if there's none.
-  package static func find() throws -> Toolchain {
-    try find(for: try? UIKitLibrary.find())
-  }
+  package static func find() throws -> Toolchain { try found.get() }
+
+  private static let found = Result { try find(for: try? UIKitLibrary.find()) }
 
   /// The folder of the toolchain's programs.
   package var programs: URL { compiler.resolvingSymlinksInPath().deletingLastPathComponent() }
