@@ -12,7 +12,7 @@ FUZZ_SECONDS ?= 600
 FUZZ_SEED    := $(or $(FUZZ_SEED),$(shell date +%s))
 FUZZ_COUNT ?= 1000000000
 
-.PHONY: help run build release build-tests quick test coverage instructions fuzz hostile-builds bench bench-docs soak docs pictures format lint install clean
+.PHONY: help run build release build-tests quick test coverage instructions fuzz hostile-builds bench bench-docs soak docs pictures format lint install uninstall package test-package clean
 
 help:
 	@echo "make run              build Quince, open the simulated iPhone with the three apps"
@@ -28,7 +28,8 @@ help:
 	@echo "make docs             write docs/supported-api.md anew"
 	@echo "make pictures         make the README's and docs' pictures and movies anew"
 	@echo "make format           format the sources; make lint only checks"
-	@echo "make install PREFIX=… install the command quince (default: $(PREFIX))"
+	@echo "make install PREFIX=… install the command quince (default: $(PREFIX)); make uninstall removes it"
+	@echo "make package          make a Debian package and a tarball in .build/packages; make test-package tries them"
 
 run: build
 	@$(QUINCE) run $(APPS)
@@ -120,7 +121,22 @@ lint:
 	@if .venv/bin/pip install --quiet --requirement $<; then touch $@; else echo "Selenium won't be measured."; fi
 
 install: release
-	@scripts/install "$(FAST)" "$(PREFIX)"
+	@scripts/manual "$(FAST)"
+	@DESTDIR="$(DESTDIR)" scripts/install "$(FAST)" "$(PREFIX)"
+
+uninstall:
+	@[ -x "$(DESTDIR)$(PREFIX)/lib/quince/uninstall" ] || { echo "Quince isn't installed in $(PREFIX)." >&2; exit 1; }
+	@"$(DESTDIR)$(PREFIX)/lib/quince/uninstall"
+
+package: release
+	@scripts/manual "$(FAST)"
+	@rm -rf .build/packages
+	@scripts/package "$(FAST)" .build/packages
+
+# It takes the packages as they are, if there are some.
+test-package:
+	@[ -d .build/packages ] || $(MAKE) --no-print-directory package
+	@scripts/test-package .build/packages "$(FAST)"
 
 clean:
 	rm -rf .build .venv

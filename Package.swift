@@ -342,6 +342,9 @@ let package = Package(
       linkerSettings: startsSoon),
     .target(
       name: "SupportedAPI", dependencies: ["Stubs", "SymbolGraphs"], packageAccess: false),
+    // `scripts/install` runs it.
+    .executableTarget(
+      name: "quince-modules", dependencies: ["CFrameworks", "SymbolGraphs"], packageAccess: false),
     .executableTarget(name: "quince-docs", dependencies: ["SupportedAPI"], packageAccess: false),
     .testTarget(
       name: "SupportedAPITests", dependencies: ["SupportedAPI", "SymbolGraphs", "UIKit"],
@@ -502,6 +505,21 @@ let package = Package(
   ] + frameworks.map(\.target),
   swiftLanguageModes: [.v6]
 )
+
+/// Adds a target and what it depends on to the modules that make up the library.
+@MainActor func addModules(of name: String, to modules: inout Set<String>) {
+  let target = package.targets.first { $0.name == name && $0.type == .regular }
+  guard let target, modules.insert(name).inserted else { return }
+  for case .byNameItem(let dependency, _) in target.dependencies {
+    addModules(of: dependency, to: &modules)
+  }
+}
+
+var modulesOfLibrary: Set<String> = []
+for framework in frameworks { addModules(of: framework.name, to: &modulesOfLibrary) }
+package.targets.first { $0.name == "CFrameworks" }?.cSettings?.append(
+  .define(
+    "QUINCE_MODULES_OF_LIBRARY", to: "\"\(modulesOfLibrary.sorted().joined(separator: ","))\""))
 
 // The apps are compiled as part of this package, so its name must not depend on the folder that it is cloned into.
 for target in package.targets where target.type != .system {

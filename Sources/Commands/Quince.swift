@@ -1,3 +1,4 @@
+import AppBuilder
 import ArgumentParser
 import Flows
 import Foundation
@@ -6,13 +7,16 @@ import Sandbox
 
 /// The command.
 package struct Quince: AsyncParsableCommand {
+  /// The version of this Quince, which its package has, too; see docs/releasing.md.
+  private static let version = "0.2.0"
+
   package static let configuration = CommandConfiguration(
     abstract: "Runs UIKit apps without a Mac.",
     discussion: """
       Builds an Xcode project with the Swift toolchain against Quince's own UIKit and shows it on a \
       simulated iPhone in the browser, or drives it without one for tests.
       """,
-    version: "0.1.0",
+    version: version,
     subcommands: [
       Run.self, DeviceCommand.self, Build.self, Screenshot.self, Elements.self, Inspect.self,
       Play.self, Test.self, Grade.self, Record.self,
@@ -24,6 +28,7 @@ package struct Quince: AsyncParsableCommand {
 
   /// Parses the arguments, and runs the command that they name.
   package static func start() async {
+    findSwiftLibraries()
     lookForSandbox()
     if let word = CommandLine.arguments.dropFirst().first, let advice = advice(for: word) {
       Terminal().tell(advice)
@@ -55,6 +60,13 @@ package struct Quince: AsyncParsableCommand {
       Terminal().tell(message)
     }
     Foundation.exit(code.rawValue)
+  }
+
+  /// Makes the programs that a command starts find Swift's libraries, before anything else runs that asks where they are.
+  private static func findSwiftLibraries() {
+    // A command that needs the toolchain reports that there's none.
+    guard CommandLine.arguments.count > 1, let toolchain = try? Toolchain.find() else { return }
+    SwiftLibraries.use(toolchain.libraries)
   }
 
   /// Finds out what confines programs here, and what they may see, while the arguments and the project are read: both

@@ -61,7 +61,7 @@ package enum SystemFolders {
 
   /// The folders of Swift's shared libraries and of those that this process has loaded, apart from those in some folders.
   private static func otherFolders(besides folders: [String]) -> [String] {
-    var paths = [String(cString: quince_swift_libraries()) + "/libswiftCore.so"]
+    var paths = [SwiftLibraries.folder + "/libswiftCore.so"]
     withUnsafeMutablePointer(to: &paths) {
       quince_each_library(
         { path, context in

@@ -1,7 +1,7 @@
 /// One declaration of a module.
-package struct DeclaredSymbol: Sendable {
+package struct DeclaredSymbol: Encodable, Sendable {
   /// A piece of a declaration's text.
-  package struct Fragment: Decodable, Sendable {
+  package struct Fragment: Codable, Sendable {
     /// The text.
     package let spelling: String
     /// The identifier of the type that it names.
@@ -9,9 +9,9 @@ package struct DeclaredSymbol: Sendable {
   }
 
   /// What a function takes and returns.
-  package struct Signature: Decodable, Sendable {
+  package struct Signature: Codable, Sendable {
     /// One parameter.
-    package struct Parameter: Decodable, Sendable {
+    package struct Parameter: Codable, Sendable {
       /// Such as `name: String`.
       package let declarationFragments: [Fragment]?
     }
@@ -26,11 +26,11 @@ package struct DeclaredSymbol: Sendable {
     case kind, identifier, pathComponents, declarationFragments, functionSignature
   }
 
-  private struct Kind: Decodable {
+  private struct Kind: Codable {
     let identifier: String
   }
 
-  private struct Identifier: Decodable {
+  private struct Identifier: Codable {
     let precise: String
   }
 
@@ -54,6 +54,16 @@ package struct DeclaredSymbol: Sendable {
     declaration =
       try values.decodeIfPresent([Fragment].self, forKey: .declarationFragments) ?? []
     signature = try values.decodeIfPresent(Signature.self, forKey: .functionSignature)
+  }
+
+  /// Writes what `init` reads, as the compiler does.
+  package func encode(to encoder: any Encoder) throws {
+    var values = encoder.container(keyedBy: CodingKeys.self)
+    try values.encode(Identifier(precise: identifier), forKey: .identifier)
+    try values.encode(Kind(identifier: kind), forKey: .kind)
+    try values.encode(path, forKey: .pathComponents)
+    try values.encode(declaration, forKey: .declarationFragments)
+    try values.encodeIfPresent(signature, forKey: .functionSignature)
   }
 
   /// Whether a module declares what has a mangled name, which begins with the module, or has it before an `E` where the

@@ -3,9 +3,9 @@ import Foundation
 /// What the compiler says of a module when it compiles it, as `swiftc -emit-symbol-graph` writes it.
 ///
 /// The compiler also lists what is declared in modules that the module exports again, such as Foundation; that is left out.
-package struct SymbolGraph: Decodable, Sendable {
+package struct SymbolGraph: Codable, Sendable {
   /// What one declaration is to another.
-  package struct Relationship: Decodable, Sendable {
+  package struct Relationship: Codable, Sendable {
     /// Such as `inheritsFrom`.
     package let kind: String
     /// The identifier of the declaration that the relationship is of.
@@ -16,7 +16,7 @@ package struct SymbolGraph: Decodable, Sendable {
     package let targetFallback: String?
   }
 
-  private struct Module: Decodable {
+  private struct Module: Codable {
     let name: String
   }
 
@@ -48,6 +48,38 @@ package struct SymbolGraph: Decodable, Sendable {
       if let own = try DeclaredSymbol(symbol, of: module) { symbols.append(own) }
     }
     self.symbols = symbols
+  }
+
+  /// Writes what `init` reads, as the compiler does.
+  package func encode(to encoder: any Encoder) throws {
+    var values = encoder.container(keyedBy: CodingKeys.self)
+    try values.encode(Module(name: module), forKey: .module)
+    try values.encode(symbols, forKey: .symbols)
+    try values.encode(relationships, forKey: .relationships)
+  }
+
+  /// Writes a graph to a file that Quince reads in place of the compiler's, which is some ten times as large: it also has
+  /// comments, places, and the declarations of other modules.
+  /// - Throws: What reading and writing throw.
+  package static func shorten(_ file: URL, to place: URL) throws {
+    let graph = try JSONDecoder().decode(SymbolGraph.self, from: Data(contentsOf: file))
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    try encoder.encode(graph.ofOwnSymbols).write(to: place)
+  }
+
+  /// The graph without relationships among the declarations of other modules.
+  private var ofOwnSymbols: SymbolGraph {
+    let own = Set(symbols.map(\.identifier))
+    return SymbolGraph(
+      module: module, symbols: symbols,
+      relationships: relationships.filter { own.contains($0.source) || own.contains($0.target) })
+  }
+
+  private init(module: String, symbols: [DeclaredSymbol], relationships: [Relationship]) {
+    self.module = module
+    self.symbols = symbols
+    self.relationships = relationships
   }
 
   /// The names of the files in a folder that hold symbol graphs, in order.

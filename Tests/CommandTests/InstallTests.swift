@@ -4,12 +4,18 @@ import Testing
 
 /// What `make install` leaves is all that the command needs.
 struct InstallTests {
+  private static func install(to prefix: String, destination: String = "") throws {
+    let script = Command.repository.appendingPathComponent("scripts/install")
+    var environment = ProcessInfo.processInfo.environment
+    environment["DESTDIR"] = destination
+    let installation = try Command.run(
+      [Command.products.path, prefix], program: script, environment: environment)
+    try #require(installation.code == 0, "\(installation.errors)")
+  }
+
   @Test func anInstalledQuinceBuildsApps() throws {
     let folder = try TemporaryFolder()
-    let script = Command.repository.appendingPathComponent("scripts/install")
-    let installation = try Command.run(
-      [Command.products.path, folder.file("usr").path], program: script)
-    try #require(installation.code == 0, "\(installation.errors)")
+    try Self.install(to: folder.file("usr").path)
     let quince = folder.file("usr/bin/quince")
     let app = Command.repository.appendingPathComponent("Apps/HelloEnrique").path
     let built = try Command.run(
@@ -31,14 +37,48 @@ struct InstallTests {
 
   @Test func appsOfAnInstalledQuinceFindTheSymbols() throws {
     let folder = try TemporaryFolder()
-    let installation = try Command.run(
-      [Command.products.path, folder.file("usr").path],
-      program: Command.repository.appendingPathComponent("scripts/install"))
-    try #require(installation.code == 0, "\(installation.errors)")
+    try Self.install(to: folder.file("usr").path)
     let project = Command.repository.appendingPathComponent("Tests/Projects/TextAndImages")
     let played = try Command.run(
       ["play", project.appendingPathComponent("Flows/symbols.yaml").path, project.path],
       program: folder.file("usr/bin/quince"))
     #expect(played.code == 0, "\(played.output)\(played.errors)")
+  }
+
+  /// `DESTDIR` moves an installation, whose files then name neither folder, so that it can be moved again.
+  @Test func anUninstalledQuinceLeavesOnlyWhatWasThere() throws {
+    let folder = try TemporaryFolder()
+    let completions = folder.file("opt/share/fish/vendor_completions.d")
+    try FileManager.default.createDirectory(at: completions, withIntermediateDirectories: true)
+    try Data().write(to: completions.appendingPathComponent("other.fish"))
+    try Self.install(to: "/opt", destination: folder.url.path)
+    let installed = try files(in: folder)
+    for file in [
+      "bin/quince", "lib/quince/libUIKit.so", "lib/quince/Modules/Cassowary.swiftmodule",
+      "share/bash-completion/completions/quince", "share/zsh/site-functions/_quince",
+      "share/fish/vendor_completions.d/quince.fish", "share/doc/quince/copyright",
+      "share/doc/quince/licenses/Yams/LICENSE",
+    ] { #expect(installed.contains("opt/\(file)")) }
+    // An app must not find modules that it couldn't be linked with.
+    #expect(!installed.contains("opt/lib/quince/Modules/Yams.swiftmodule"))
+
+    let place = folder.file("moved")
+    try FileManager.default.moveItem(at: folder.file("opt"), to: place)
+    let version = try Command.run(
+      ["--version"], program: place.appendingPathComponent("bin/quince"))
+    #expect(version.code == 0, "\(version)")
+    let removal = try Command.run(
+      [], program: place.appendingPathComponent("lib/quince/uninstall"))
+    #expect(removal.code == 0, "\(removal)")
+    #expect(try files(in: folder) == ["moved/share/fish/vendor_completions.d/other.fish"])
+  }
+
+  private func files(in folder: TemporaryFolder) throws -> Set<String> {
+    let paths = try FileManager.default.subpathsOfDirectory(atPath: folder.url.path)
+    return try Set(
+      paths.filter { path in
+        let attributes = try FileManager.default.attributesOfItem(atPath: folder.file(path).path)
+        return attributes[.type] as? FileAttributeType != .typeDirectory
+      })
   }
 }

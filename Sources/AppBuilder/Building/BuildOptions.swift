@@ -43,7 +43,8 @@ package struct BuildOptions: Codable, Sendable {
     self.sandbox = sandbox
     self.fetchesPackages = fetchesPackages
     self.library = try library ?? UIKitLibrary.find()
-    self.toolchain = try toolchain ?? Toolchain.find()
+    self.toolchain =
+      try toolchain ?? library.map { try Toolchain.find(for: $0) } ?? Toolchain.find()
   }
 
   /// The cache folder of the person.

@@ -22,8 +22,11 @@ package struct MachineExamination: CustomStringConvertible {
     let scripts = await ScriptFonts { await Self.findsFont(where: "lang=\($0)") }
     findings = [
       Finding(
-        what: "Swift", isThere: Self.findsProgram("swiftc"),
-        remedy: "see https://www.swift.org/install/linux"),
+        what: "the C and C++ libraries to link apps with", isThere: LinkingFiles().areComplete,
+        remedy: Self.apt("g++")),
+      Finding(
+        what: "Pango, Cairo, and gdk-pixbuf, for drawing", isThere: Self.findsDrawing,
+        remedy: Self.apt("libpangocairo-1.0-0 libgdk-pixbuf-2.0-0")),
       Finding(
         what: "Quince's UIKit", isThere: (try? UIKitLibrary.find().symbolGraphs()) != nil,
         remedy: "make build, in a clone of Quince"),
@@ -61,7 +64,7 @@ package struct MachineExamination: CustomStringConvertible {
         what: "a way to open the browser", isThere: Self.findsProgram("xdg-open"),
         remedy: Self.apt("xdg-utils"), isRequired: false),
     ]
-    findings += OwnFolder.allCases.map(Self.finding)
+    findings = await Self.toolchain + findings + OwnFolder.allCases.map(Self.finding)
   }
 
   /// Whether everything required is there.
@@ -79,6 +82,26 @@ package struct MachineExamination: CustomStringConvertible {
       return "\(mark) \(finding.what): \(advice); \(remedy)"
     }
     .joined(separator: "\n")
+  }
+
+  /// The toolchain that this Quince needs, where it is or how to get it, and whether it starts.
+  private static var toolchain: [Finding] {
+    get async {
+      let version = (try? UIKitLibrary.find())?.compilerVersion
+      let name = ToolchainSearch.name(of: version)
+      let search = ToolchainSearch()
+      guard let found = search.matching(version) else {
+        let remedy = ToolchainSearch.remedy(for: version) + search.others
+        return [Finding(what: name, isThere: false, remedy: remedy)]
+      }
+      let problem = await ToolchainTrial(of: found).problem
+      return [
+        Finding(what: "\(name), in \(found.programs.path)", isThere: true),
+        Finding(
+          what: "the libraries that the toolchain needs", isThere: problem == nil,
+          remedy: "\(apt(ToolchainTrial.packages)) (\(problem ?? ""))"),
+      ]
+    }
   }
 
   private static func finding(_ folder: OwnFolder) -> Finding {
@@ -111,13 +134,22 @@ package struct MachineExamination: CustomStringConvertible {
     }
   }
 
+  private static var findsDrawing: Bool {
+    ["libpangocairo-1.0.so.0", "libpangoft2-1.0.so.0", "libgdk_pixbuf-2.0.so.0"]
+      .allSatisfy(findsLibrary)
+  }
+
+  private static func findsLibrary(_ name: String) -> Bool {
+    guard let library = dlopen(name, RTLD_LAZY) else { return false }
+    dlclose(library)
+    return true
+  }
+
   private static var findsSpelling: Bool {
     let hasWords = SystemFolders.words.contains {
       FileManager.default.fileExists(atPath: "\($0)/en_US.dic")
     }
-    guard hasWords, let library = dlopen("libhunspell-1.7.so.0", RTLD_LAZY) else { return false }
-    dlclose(library)
-    return true
+    return hasWords && findsLibrary("libhunspell-1.7.so.0")
   }
 
   private static func findsFont(where pattern: String) async -> Bool {

@@ -2,7 +2,7 @@ import Foundation
 
 /// The Swift toolchain.
 package struct Toolchain: Codable, Sendable {
-  /// `swiftc`, with symbolic links resolved.
+  /// The path of `swiftc`, which can be a symbolic link.
   package let compiler: URL
 
   /// The toolchain that a `swiftc` belongs to.
@@ -10,38 +10,60 @@ package struct Toolchain: Codable, Sendable {
     self.compiler = compiler
   }
 
-  /// The toolchain whose `swiftc` is found first on `PATH`.
-  /// - Throws: `BuildFailure` if there is none.
-  package static func find() throws -> Toolchain {
-    let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
-    return try find(path: path)
+  /// Finds the toolchain for a library: the first one on `PATH`, or else in the places where people install toolchains,
+  /// with the version that built the library.
+  /// - Throws: `BuildFailure` if there's none.
+  package static func find(for library: UIKitLibrary?) throws -> Toolchain {
+    try ToolchainSearch().toolchain(of: library?.compilerVersion)
   }
 
-  static func find(path: String) throws -> Toolchain {
-    for folder in path.split(separator: ":") {
-      let candidate = "\(folder)/swiftc"
-      if FileManager.default.isExecutableFile(atPath: candidate) {
-        return Toolchain(compiler: URL(fileURLWithPath: candidate))
-      }
-    }
-    throw BuildFailure(
-      "no swiftc is on the PATH", hint: "install the Swift toolchain: https://swift.org/install")
-  }
+  /// Finds the toolchain for this Quince's own library, once in a process.
+  /// - Throws: `BuildFailure` if there's none.
+  package static func find() throws -> Toolchain { try found.get() }
+
+  private static let found = Result { try find(for: try? UIKitLibrary.find()) }
 
   /// The folder of the toolchain's programs.
   package var programs: URL { compiler.resolvingSymlinksInPath().deletingLastPathComponent() }
 
+  /// The folder of the toolchain's modules and libraries.
+  private var modules: URL {
+    programs.deletingLastPathComponent().appendingPathComponent("lib/swift")
+  }
+
+  /// The folders of the shared libraries that apps and Quince's programs are linked with.
+  package var libraries: [URL] {
+    ["linux", "host"].map { modules.appendingPathComponent($0) }
+  }
+
+  /// The version of the compiler; `nil` if the toolchain doesn't have Swift's own module.
+  var version: SwiftVersion? {
+    #if arch(arm64)
+      let architecture = "aarch64"
+    #else
+      let architecture = "x86_64"
+    #endif
+    return SwiftVersion(
+      compilerOf: modules.appendingPathComponent(
+        "linux/Swift.swiftmodule/\(architecture)-unknown-linux-gnu.swiftmodule"))
+  }
+
+  /// Whether the compiler can be run, and its libraries are where a toolchain has them.
+  var isComplete: Bool {
+    let files = FileManager.default
+    return files.isExecutableFile(atPath: compiler.path)
+      && files.fileExists(atPath: modules.appendingPathComponent("linux/libswiftCore.so").path)
+  }
+
   /// Whether the toolchain comes with a module.
   package func hasModule(_ name: String) -> Bool {
-    let libraries = programs.deletingLastPathComponent()
-      .appendingPathComponent("lib/swift")
     let places = [
       "linux/\(name).swiftmodule", "linux/\(name)", "\(name)",
       "linux/testing/\(name).swiftmodule",
     ]
     if name == "Glibc" { return true }
     return places.contains {
-      FileManager.default.fileExists(atPath: libraries.appendingPathComponent($0).path)
+      FileManager.default.fileExists(atPath: modules.appendingPathComponent($0).path)
     }
   }
 }

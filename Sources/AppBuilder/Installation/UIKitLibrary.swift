@@ -8,6 +8,11 @@ package struct UIKitLibrary: Codable, Sendable {
   /// The folder of `UIKit.swiftmodule`, the modules that it imports, and the symbol graphs of the frameworks.
   package let modules: URL
 
+  /// The version of the compiler that built the library; `nil` if its module can't be read.
+  var compilerVersion: SwiftVersion? {
+    SwiftVersion(compilerOf: modules.appendingPathComponent("UIKit.swiftmodule"))
+  }
+
   /// `libUIKit.so`.
   package var library: URL { libraries.appendingPathComponent("libUIKit.so") }
 

@@ -7,4 +7,7 @@ const char *quince_frameworks(void);
 /// The names of those that come with `import UIKit`, likewise.
 const char *quince_parts_of_uikit(void);
 
+/// The names of the modules that the library is made of, separated by commas.
+const char *quince_modules_of_library(void);
+
 #endif

@@ -1,0 +1,94 @@
+import Foundation
+
+/// A search for Swift toolchains in the places where people install them.
+struct ToolchainSearch {
+  private let environment: [String: String]
+  private let root: String
+
+  /// Prepares a search.
+  /// - Parameters:
+  ///   - environment: The variables that name folders.
+  ///   - root: The folder that stands for `/` in the places that have fixed paths.
+  init(
+    environment: [String: String] = ProcessInfo.processInfo.environment, root: String = ""
+  ) {
+    self.environment = environment
+    self.root = root
+  }
+
+  /// Finds the first toolchain of a version.
+  /// - Parameter version: `nil` accepts all versions.
+  /// - Throws: `BuildFailure` if there's none.
+  func toolchain(of version: SwiftVersion?) throws -> Toolchain {
+    if let match = matching(version) { return match }
+    throw BuildFailure(
+      "Quince needs \(Self.name(of: version)), which isn't installed\(others)",
+      hint: Self.remedy(for: version))
+  }
+
+  /// The first toolchain of a version, or `nil` if there's none.
+  func matching(_ version: SwiftVersion?) -> Toolchain? {
+    toolchains.first { version == nil || $0.version == version }
+  }
+
+  /// The name of a version in messages.
+  static func name(of version: SwiftVersion?) -> String { version?.description ?? "Swift" }
+
+  /// The way to get a toolchain of a version, for messages.
+  static func remedy(for version: SwiftVersion?) -> String {
+    let page = "https://www.swift.org/install/linux"
+    guard let number = version?.number else { return "see \(page)" }
+    return "run `swiftly install \(number)`, or unpack the toolchain in /opt; see \(page)"
+  }
+
+  /// A clause that lists toolchains of other versions, or an empty string.
+  var others: String {
+    let list = toolchains.map { "\($0.version?.description ?? "Swift") in \($0.programs.path)" }
+    return list.isEmpty ? "" : "; found only " + list.joined(separator: ", ")
+  }
+
+  /// The toolchains, each read when it's reached.
+  private var toolchains: some Sequence<Toolchain> {
+    var seen: Set<URL> = []
+    return programFolders.lazy
+      .map { Toolchain(compiler: URL(fileURLWithPath: "\($0)/swiftc")) }
+      .filter { $0.isComplete }
+      .filter { seen.insert($0.programs).inserted }
+  }
+
+  /// The folders that may have a `swiftc`, in the order of preference.
+  ///
+  /// A `swiftc` of swiftly's own is a link to swiftly, so it's no toolchain.
+  private var programFolders: some Sequence<String> {
+    let path = (environment["PATH"] ?? "").split(separator: ":").map(String.init)
+    let unpacked = parents.lazy.flatMap { folder in
+      children(of: folder).filter { $0.lowercased().hasPrefix("swift") }
+        .flatMap { ["\(folder)/\($0)/usr/bin", "\(folder)/\($0)/bin"] }
+    }
+    let swiftly = swiftlyFolders.lazy.flatMap { folder in
+      children(of: folder).map { "\(folder)/\($0)/usr/bin" }
+    }
+    return [AnySequence(path), AnySequence(swiftly), AnySequence(unpacked)].lazy.joined()
+  }
+
+  /// The folders in which swiftly keeps toolchains.
+  private var swiftlyFolders: [String] {
+    var folders: [String] = []
+    if let chosen = environment["SWIFTLY_TOOLCHAINS_DIR"] { folders.append(chosen) }
+    if let chosen = environment["SWIFTLY_HOME_DIR"] { folders.append("\(chosen)/toolchains") }
+    if let home { folders.append("\(home)/.local/share/swiftly/toolchains") }
+    return folders
+  }
+
+  /// The folders in which people unpack toolchains, under a name that starts with `swift`.
+  private var parents: [String] {
+    ["opt", "usr/local", "usr/lib", "usr/libexec"].map { "\(root)/\($0)" }
+      + (home.map { [$0, "\($0)/.local", "\($0)/.local/share"] } ?? [])
+  }
+
+  private var home: String? { environment["HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil } }
+
+  private func children(of folder: String) -> [String] {
+    ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted()
+  }
+}

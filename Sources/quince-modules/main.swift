@@ -1,0 +1,21 @@
+import CFrameworks
+import Foundation
+import SymbolGraphs
+
+// Copies the modules that apps are compiled with from a build to an installation, and what the compiler wrote about
+// them, without what Quince doesn't read.
+let arguments = CommandLine.arguments.dropFirst().map { URL(fileURLWithPath: $0) }
+guard arguments.count == 2 else {
+  FileHandle.standardError.write(Data("Usage: quince-modules MODULES INSTALLED-MODULES\n".utf8))
+  exit(64)
+}
+let (built, installed) = (arguments[0], arguments[1])
+for name in String(cString: quince_modules_of_library()).split(separator: ",") {
+  let file = "\(name).swiftmodule"
+  try FileManager.default.copyItem(
+    at: built.appendingPathComponent(file), to: installed.appendingPathComponent(file))
+}
+for graph in try SymbolGraph.files(in: built) {
+  try SymbolGraph.shorten(
+    graph, to: installed.appendingPathComponent(graph.lastPathComponent))
+}
