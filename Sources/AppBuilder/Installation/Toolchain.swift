@@ -25,7 +25,7 @@ package struct Toolchain: Codable, Sendable {
       }
     }
     throw BuildFailure(
-      "no swiftc is on the PATH", hint: "install the Swift toolchain: https://swift.org/install")
+      "swiftc isn't on the PATH", hint: "install the Swift toolchain: https://swift.org/install")
   }
 
   /// The folder of the toolchain's programs.
