@@ -43,7 +43,7 @@ struct FailingFlowTests {
         "does not finish launching: its main thread has been waiting"),
       FailingFlow(
         "- launchApp\n- tapOn: Loop\n- tapOn: { text: Crash, optional: true }\n", line: 2,
-        "hangs: its main thread has been computing"),
+        "isn't responding: its main thread has been busy"),
     ]
     // One after the other: an endless loop leaves the next no time to be seen computing.
     for flow in flows { try await flow.expect() }
