@@ -149,7 +149,7 @@ def test_runs_are_found(page):
     page.get_by_label("Find").fill("story")
     expect(page.locator("#runs button")).to_have_count(1)
     page.get_by_label("Find").fill("nonsense")
-    expect(page.locator("#runs")).to_contain_text("Nothing is called so.")
+    expect(page.locator("#runs")).to_contain_text("No results.")
 
 
 def test_it_plays(page):
