@@ -24,8 +24,8 @@ struct Run: AsyncParsableCommand {
 
   @Option(
     help: """
-      Serve the page on this port (default: the last port, so that open pages reconnect, or \
-      another free one).
+      Serve the page on this port. 0 means the last one, so that open pages reconnect, or \
+      another free one.
       """)
   var port: UInt16 = 0
 

@@ -21,7 +21,7 @@ struct ShareOptions: ParsableArguments {
   var shareOn: String?
 
   @Option(
-    help: ArgumentHelp("Share on this port (default: a free one).", valueName: "port"))
+    help: ArgumentHelp("Share on this port. 0 means a free one.", valueName: "port"))
   var sharePort: UInt16 = 0
 
   @Flag(help: "Also show the log to viewers.")

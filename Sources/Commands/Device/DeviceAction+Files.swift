@@ -77,7 +77,7 @@ extension DeviceAction {
     let kinds = MovieFormat.allCases.map { ".\($0.rawValue)" }.joined(separator: ", ")
     return DeviceAction(
       "record", "FILE [SECONDS]",
-      "Record a movie of the screen (\(kinds)) until Ctrl-C, or for SECONDS."
+      "Record the screen (\(kinds)) until Ctrl-C or for SECONDS."
     ) { values in
       guard let file = values.first, values.count <= 2 else {
         throw ValidationError("“record” requires a file, and optionally a number of seconds.")
