@@ -87,7 +87,7 @@ struct EndlessProjectTests {
     let fixture = try ProjectFixture(["main.swift": ""])
     let all = (0..<40).map { "$(S\($0))" }.joined()
     for step in 0..<40 { fixture.settings["S\(step)"] = all }
-    try await expectFailure(of: fixture, saying: "too often", file: "project.pbxproj")
+    try await expectFailure(of: fixture, saying: "too many references", file: "project.pbxproj")
   }
 
   @Test(arguments: ["$(", "${", "$($(", "$(A:", "$(A("])

@@ -355,7 +355,7 @@ def test_what_is_wrong_is_told(tmp_path):
     assert outcome.returncode == 1
     assert "Can't listen on 192.0.2.1" in outcome.stderr
     for wrong, advice in [
-        (["--share", "--certificate", one.file], "belong together"),
+        (["--share", "--certificate", one.file], "must be used together"),
         (["--share-log"], "require --share"),
         (["--share-on", "http://here/"], "without http://"),
         (["--devices", "Toaster"], "Unknown model “Toaster”"),
@@ -390,7 +390,7 @@ def test_a_terminal_shows_codes_for_cameras(tmp_path):
     reading = threading.Thread(target=read)
     reading.start()
     deadline = time.monotonic() + 60
-    while b"links included" not in shown:
+    while b"including the links" not in shown:
         assert time.monotonic() < deadline, shown.decode()
         time.sleep(0.05)
     process.terminate()

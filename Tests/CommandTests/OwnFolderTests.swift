@@ -53,7 +53,8 @@ final class OwnFolderTests {
   func theFolderForTemporaryFiles(_ command: String) throws {
     let missing = folder.file("nowhere").path
     expectOneError(
-      try run(command, ["TMPDIR": missing]), missing, "it is missing", "set TMPDIR to a folder")
+      try run(command, ["TMPDIR": missing]), missing, "no such file or directory",
+      "set TMPDIR to a folder")
     expectOneError(
       try run(command, ["TMPDIR": "relative"]), "relative", "isn't absolute",
       "set TMPDIR to a folder")

@@ -37,7 +37,7 @@ struct GradingTests {
     ("tests: 3", 1, "write “tests”"), ("tset: {}", 1, "unknown key “tset”"),
     ("tests:\n  a: many", 2, "points must be a number"), ("tests:\n  a: -1", 2, "from 0 to 100000"),
     ("tests:\n  a: .inf", 2, "points must be a number"),
-    ("tests:\n  a: { pionts: 1 }", 2, "a test has no “pionts”"),
+    ("tests:\n  a: { pionts: 1 }", 2, "unknown key “pionts” of a test"),
     ("visibility: never", 1, "invalid visibility “never”: use visible, hidden"),
     ("tests:\n  a: {", 3, "isn't valid YAML"), ("tests:\n  a: 1\n  a: 2", 2, "isn't valid YAML"),
     ("- a", 1, "write points as"),
@@ -82,7 +82,7 @@ struct GradingTests {
   }
 
   @Test(arguments: [
-    ("flows/walk-through: 1", "called “flows/walk-through”; did you mean Flows/walk-through?"),
+    ("flows/walk-through: 1", "named “flows/walk-through”: did you mean Flows/walk-through?"),
     ("gone: 1", "named “gone”: use Flows/Colors, Flows/The story"),
     (
       "colors: 1\n  walk-through: 1\n  The story: 1", "“The story” and “walk-through” name the same"
@@ -105,7 +105,7 @@ struct GradingTests {
     let error = try #require(throws: PointsMismatch.self) {
       try points.check(Self.flows + [twin], near: Self.near)
     }
-    #expect("\(error)".contains("“walk-through” names 2 tests (Flows/walk-through.yaml, Others/"))
+    #expect("\(error)".contains("“walk-through” matches 2 tests (Flows/walk-through.yaml, Others/"))
     let two = ["anna", "ben"].map { name in
       var run = Self.flows[0]
       run.suite = "class/\(name)/Flows"

@@ -39,7 +39,7 @@ struct FileFailureTests {
     let error = NSError(
       domain: NSCocoaErrorDomain, code: CocoaError.fileReadUnknown.rawValue,
       userInfo: [NSUnderlyingErrorKey: cause])
-    #expect(FileFailure("a", error).reason == "it is a folder")
+    #expect(FileFailure("a", error).reason == "it's a folder")
     let own = FileFailure("b", "it is odd", line: 3)
     #expect(FileFailure("a", own) == own)
   }

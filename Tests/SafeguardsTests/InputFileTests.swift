@@ -16,8 +16,8 @@ struct InputFileTests {
 
   @Test func whatIsNoFileIsRefused() throws {
     #expect(failure("/dev/zero") == "it's a device, not a file")
-    #expect(failure("/") == "it is a folder")
-    #expect(failure("/nowhere/at/all") == "it is missing")
+    #expect(failure("/") == "it's a folder")
+    #expect(failure("/nowhere/at/all") == "no such file or directory")
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
       UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

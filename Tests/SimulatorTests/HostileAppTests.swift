@@ -80,7 +80,8 @@ import Testing
       }
       let photos = await device.photos
       #expect(try FileManager.default.contentsOfDirectory(atPath: photos.path) == ["red.png"])
-      #expect(await device.allReports().last?.report.message.contains("in vain") == true)
+      #expect(
+        await device.allReports().last?.report.message.contains("couldn't add an image") == true)
       await device.enter(.insert("save ../red.png"))
       let crash = await #expect(throws: CrashLog.self) { try await device.settle() }
       #expect(crash?.reason.contains("an invalid name of an image file") == true)
