@@ -157,7 +157,7 @@ import Testing
     defer { session.end() }
     for (arguments, message) in [
       (["hom"], "did you mean home?"), (["appearance", "drak"], "did you mean dark?"),
-      (["appearance"], "takes light|dark"), (["home", "now"], "takes no values"),
+      (["appearance"], "requires light|dark"), (["home", "now"], "takes no values: remove “now”"),
       (["time-zone", "Mars"], "Unknown time zone “Mars”"),
       (["language", "x"], "Invalid locale “x”"), (["record", "a.txt"], "use a name that ends in"),
       (["clipboard", "empty"], "requires get, or set and a text"),

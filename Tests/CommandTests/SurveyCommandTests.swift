@@ -78,7 +78,7 @@ struct SurveyCommandTests {
     let folder = try TemporaryFolder()
     let empty = try Command.run("survey", folder.url.path)
     #expect(empty.code == 64)
-    #expect(empty.errors.contains("no .xcodeproj"), "\(empty.errors)")
+    #expect(empty.errors.contains("No .xcodeproj found"), "\(empty.errors)")
     let missing = try Command.run("survey", folder.file("nowhere").path)
     #expect(missing.code == 1)
     #expect(missing.errors.contains("nowhere: no such file or directory"), "\(missing.errors)")
