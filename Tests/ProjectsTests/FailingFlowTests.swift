@@ -37,10 +37,10 @@ struct FailingFlowTests {
     let flows = [
       FailingFlow(
         "- launchApp\n- tapOn: \"Fail: launch loop\"\n- killApp\n- launchApp\n- back\n", line: 4,
-        "does not finish launching: its main thread has been computing"),
+        "didn't finish launching: its main thread has been busy"),
       FailingFlow(
         "- launchApp\n- tapOn: \"Fail: launch wait\"\n- killApp\n- launchApp\n- back\n", line: 4,
-        "does not finish launching: its main thread has been waiting"),
+        "didn't finish launching: its main thread has been waiting"),
       FailingFlow(
         "- launchApp\n- tapOn: Loop\n- tapOn: { text: Crash, optional: true }\n", line: 2,
         "isn't responding: its main thread has been busy"),
