@@ -23,7 +23,7 @@ package struct AppBuilder: Sendable {
   ) async throws -> BuiltApp {
     try await build(project, nil, into: output, progress: progress) { record, job, isNew in
       guard let app = BuiltApp(record, job, wasUpToDate: !isNew) else {
-        throw BuildFailure("the project makes no app", file: project.path)
+        throw BuildFailure("the project doesn't make an app", file: project.path)
       }
       return app
     }

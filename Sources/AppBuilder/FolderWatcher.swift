@@ -12,9 +12,9 @@ package final class FolderWatcher {
     package var description: String {
       let reason = String(cString: strerror(code))
       return code == ENOSPC || code == EMFILE
-        ? "Saved files cannot be noticed: the limit of watched folders is reached. "
-          + "Raise fs.inotify.max_user_watches and max_user_instances with sysctl."
-        : "Saved files cannot be noticed: \(reason)."
+        ? "Can't watch for changes: the inotify limit was reached. "
+          + "Increase fs.inotify.max_user_watches and max_user_instances with sysctl."
+        : "Can't watch for changes: \(reason)."
     }
   }
 

@@ -18,14 +18,14 @@ package enum ProjectFinder {
     case "swift":
       throw BuildFailure(
         "this is a source file, not a project", file: place.path,
-        hint: "pass the .xcodeproj or the folder that holds it")
+        hint: "pass the .xcodeproj, or the folder that contains it")
     default: break
     }
     if place.lastPathComponent == "project.pbxproj" { return place.deletingLastPathComponent() }
     guard isFolder else {
       throw BuildFailure(
         "this is neither an .xcodeproj nor a folder", file: place.path,
-        hint: "pass the .xcodeproj or the folder that holds it")
+        hint: "pass the .xcodeproj, or the folder that contains it")
     }
     var found = projects(in: place)
     if found.isEmpty { found = folders(in: place).flatMap(projects(in:)) }
@@ -33,13 +33,13 @@ package enum ProjectFinder {
     if found.count == 1 { return found[0] }
     if found.isEmpty {
       throw BuildFailure(
-        "there is no .xcodeproj here, nor in a folder in here", file: place.path,
-        hint: "pass the .xcodeproj or the folder that holds it")
+        "there is no .xcodeproj here or in a folder directly inside", file: place.path,
+        hint: "pass the .xcodeproj, or the folder that contains it")
     }
     let names = found.map { relative($0, to: place) }.joined(separator: ", ")
     throw BuildFailure(
       "there are \(found.count) projects here: \(names)", file: place.path,
-      hint: "pass the one to build, such as \(found[0].path.quotedForShell)")
+      hint: "pass one of them, such as \(found[0].path.quotedForShell)")
   }
 
   /// The folder that a person has named: the place itself, or the folder that a project or workspace lies in.
@@ -54,7 +54,7 @@ package enum ProjectFinder {
     let place = place.standardizedFileURL
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: place.path, isDirectory: &isFolder) else {
-      throw BuildFailure("there is no such file or folder", file: place.path)
+      throw BuildFailure("no such file or directory", file: place.path)
     }
     return (place, isFolder.boolValue)
   }
@@ -66,10 +66,11 @@ package enum ProjectFinder {
     let folder = workspace.deletingLastPathComponent()
     let names = projects.map { relative($0, to: folder) }.joined(separator: ", ")
     throw BuildFailure(
-      "the workspace holds \(projects.count) projects with \(forTests ? "tests" : "apps"): \(names)",
+      "the workspace contains \(projects.count) projects with \(forTests ? "tests" : "apps"): "
+        + names,
       file: workspace.path,
       hint: "pass one of them, such as \(projects[0].path.quotedForShell)"
-        + (forTests ? "" : "; `quince run` takes all"))
+        + (forTests ? "" : "; `quince run` accepts the workspace"))
   }
 
   private static func projects(in folder: URL) -> [URL] {

@@ -34,7 +34,7 @@ package final class DefaultsKeeper {
   package func keep() {
     guard let working else { return }
     if !Self.synchronize() {
-      report(.error, "UserDefaults cannot be kept: \(working) cannot be written.")
+      report(.error, "Can't save UserDefaults: can't write “\(working)”.")
     }
     if isChanged(working) { takeFiles(of: working) }
     for name in kept where isChanged("\(working)/\(name)") { keep(name) }
@@ -56,7 +56,7 @@ package final class DefaultsKeeper {
     kept = names
   }
 
-  /// Tells observers of what changed.
+  /// Notifies observers of changes.
   /// - Returns: whether anything had.
   @discardableResult package func announce() -> Bool {
     guard !unannounced.isEmpty else { return false }
@@ -91,7 +91,7 @@ package final class DefaultsKeeper {
     if writeDraft(data), rename(draft, "\(preferences)/\(name)") == 0 {
       unannounced.insert(name)
     } else {
-      report(.error, "UserDefaults cannot be kept: \(String(cString: strerror(errno)))")
+      report(.error, "Can't save UserDefaults: \(String(cString: strerror(errno)))")
     }
   }
 

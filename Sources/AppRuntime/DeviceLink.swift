@@ -8,7 +8,7 @@ package final class DeviceLink {
   /// The one connection of an app.
   package static let shared = DeviceLink()
 
-  /// What the device said about itself last.
+  /// The device's latest description of itself.
   package private(set) var configuration = DeviceConfiguration(
     deviceName: "iPhone 15", isPad: false, screenSize: CGSize(width: 393, height: 852), scale: 3,
     safeArea: .init(top: 59, left: 0, bottom: 34, right: 0), statusBarHeight: 54)
@@ -22,7 +22,7 @@ package final class DeviceLink {
   package var testToken: UInt64 = 0
 
   private var socket: PacketSocket<DeviceMessage, AppMessage>?
-  /// What came while an answer was waited for.
+  /// The messages that arrived during a wait for an answer.
   private var deferred: [DeviceMessage] = []
   private var lastRequest = 0
 
@@ -37,7 +37,7 @@ package final class DeviceLink {
       FileHandle.standardError.write(
         Data(
           """
-          \(app) runs on a simulated device and cannot be started by itself.
+          \(app) runs on a simulated device, and can't be started by itself.
           Start its project with: quince run PROJECT\n
           """.utf8))
       exit(64)
@@ -77,7 +77,7 @@ package final class DeviceLink {
     setvbuf(symbol.assumingMemoryBound(to: UnsafeMutablePointer<FILE>.self).pointee, nil, _IOLBF, 0)
   }
 
-  /// Begins to hand the device's messages to the app.
+  /// Starts passing the device's messages to the app.
   package func startReceiving() {
     socket?.startReading { [weak self] in self?.receive() }
     receive()
@@ -136,7 +136,7 @@ package final class DeviceLink {
     } catch {
       fail(error)
     }
-    // Whoever runs the tests is gone.
+    // The test runner has exited.
     exit(0)
   }
 
@@ -171,7 +171,7 @@ package final class DeviceLink {
   }
 
   private func fail(_ error: any Error) -> Never {
-    FileHandle.standardError.write(Data("The device sent what is no message: \(error)\n".utf8))
+    FileHandle.standardError.write(Data("The device sent an invalid message: \(error)\n".utf8))
     exit(70)
   }
 }

@@ -3,7 +3,7 @@ import Foundation
 
 /// The person's language and region, as the device has them, in place of those that Foundation supposes on Linux.
 package enum PersonalLocale {
-  /// The languages that the person reads, the best one first.
+  /// The user's languages, in order of preference.
   nonisolated(unsafe) package private(set) static var languages = [
     DeviceLocale.standard.languageTag
   ]
@@ -16,7 +16,7 @@ package enum PersonalLocale {
     let chosen = argument("-AppleLocale", in: arguments).flatMap(DeviceLocale.init) ?? locale
     languages = argument("-AppleLanguages", in: arguments).map(list) ?? [chosen.languageTag]
     if !replaceCurrent(by: Locale(identifier: chosen.identifier)) {
-      report(.error, "This Foundation has locales of another kind; Locale.current isn't \(chosen).")
+      report(.error, "This version of Foundation isn't supported: Locale.current isn't \(chosen).")
     }
   }
 

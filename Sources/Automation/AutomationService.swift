@@ -3,7 +3,7 @@ import Flows
 import Foundation
 import Simulator
 
-/// Does on a device what a UI test asks for, as a person's fingers would.
+/// Performs a UI test's requests on a device, with touches and keys.
 package actor AutomationService {
   /// A test that leaves the device alone for longer than this, in seconds, lets that time pass on the device too.
   private static let idleness = 0.015
@@ -31,7 +31,7 @@ package actor AutomationService {
     finger = Finger(tempo: tempo)
   }
 
-  /// Meets a request; what can't be met is told in words, with the crash of an app that came of it.
+  /// Performs a request. Errors are returned as text, along with the crash that they caused.
   package func answer(_ request: AutomationRequest) async -> (AutomationReply, CrashLog?) {
     let crashes = await device.crashCount
     let reply = await meet(request)
@@ -98,7 +98,7 @@ package actor AutomationService {
 
   private func bundleID(_ app: String?) throws -> String {
     guard let id = app ?? target else {
-      throw AutomationFailing("no app is tested: the target of the tests doesn't name one")
+      throw AutomationFailing("the UI test target has no target application (TEST_TARGET_NAME)")
     }
     return id
   }

@@ -17,6 +17,6 @@ void *quince_drawing_function(const char *name) {
     void *function = dlsym(library, name);
     if (function != NULL) return function;
   }
-  fprintf(stderr, "Quince cannot draw: %s\n", dlerror());
+  fprintf(stderr, "Quince can't draw: %s\n", dlerror());
   exit(EXIT_FAILURE);
 }

@@ -7,12 +7,12 @@ import Stubs
 struct API: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "api",
-    abstract: "Lists what of Apple's API works in part only.",
+    abstract: "List partially supported APIs.",
     discussion: """
-      Each of these declarations is there and does less than Apple's; an app that uses one is told so, with the \
-      line that does. What isn't there at all is an error of the compiler's.
+      Each of these declarations exists, but does less than Apple's. When an app uses one, Quince \
+      reports it with the line in the app's code. Using an unsupported API is a compile error.
 
-      Exit codes: 0 fine, 64 wrong usage.
+      Exit codes: 0 success, 64 wrong usage.
       """)
 
   @Flag(help: "Print the list as JSON.")

@@ -3,17 +3,17 @@ import Reports
 import Simulator
 import Synchronization
 
-/// Tells what apps print and report while flows or tests run: on standard error, apart from the results.
+/// Prints apps' output and reports to standard error while flows or tests run.
 final class AppOutputTelling: Sendable {
   private let terminal: Terminal
-  /// What several come upon is told once.
+  /// The reports that were already printed, because several apps can send the same one.
   private let told = Mutex<Set<Report>>([])
 
   init(_ terminal: Terminal) {
     self.terminal = terminal
   }
 
-  /// Tells what comes from a device.
+  /// Prints the log entries of a device.
   func tell(_ entries: [LogEntry]) {
     let lines = entries.compactMap { entry in
       switch entry {

@@ -6,15 +6,15 @@ import Foundation
 struct Build: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "build",
-    abstract: "Makes the app of a project.",
-    discussion: "Exit codes: 0 the app is made, 1 the project does not build, 64 wrong usage.")
+    abstract: "Build the app of a project, and print its path.",
+    discussion: "Exit codes: 0 the app is built, 1 the project doesn't build, 64 wrong usage.")
 
   @Argument(
-    help: "An .xcodeproj, or a folder or workspace that holds one.", completion: .directory)
+    help: "An .xcodeproj, or a folder or workspace that contains one.", completion: .directory)
   var project: String
 
   @Option(
-    name: .shortAndLong, help: "The folder in which the .app appears (default: a cache).",
+    name: .shortAndLong, help: "Write the .app to this folder (default: a cache folder).",
     completion: .directory)
   var output: String?
 

@@ -3,43 +3,41 @@ import ArgumentParser
 import Foundation
 import Sandbox
 
-/// What every command that builds a project can be told.
+/// The options that all commands that build a project share.
 struct BuildingOptions: ParsableArguments {
-  @Option(help: "The app target, where the project has several.")
+  @Option(help: "Choose the app target, if the project has several.")
   var target: String?
 
   @Option(
     help: """
-      Let the project and the flows read files in this folder, besides their Git repository or, outside one, their \
-      own folder. Can be given several times.
+      Let the project and the flows read files in this folder, in addition to their Git \
+      repository or, outside one, their own folder. You can repeat this option.
       """, completion: .directory)
   var alsoRead: [String] = []
 
   @Flag(
     name: .customLong("no-fetch"),
-    help:
-      "Don't have git fetch the Swift packages that the project uses and this machine doesn't have."
-  )
+    help: "Don't fetch Swift packages that aren't on this computer.")
   var fetchesNothing = false
 
   @Flag(
     name: .customLong("no-sandbox"),
-    help: "Let the compiler and the app do all that you can: only for a project that you trust.")
+    help: "Turn off the sandbox. Use this only for projects you trust.")
   var hasNoSandbox = false
 
-  /// What the app may see and take.
-  /// - Parameter isWatched: whether a person is there to end an app that computes without end.
+  /// The files and resources that the app can use.
+  /// - Parameter isWatched: whether a user can quit an app that computes forever.
   func sandbox(hasNetwork: Bool = false, isWatched: Bool = false) -> SandboxSettings {
     SandboxSettings(
       isOn: !hasNoSandbox, hasNetwork: hasNetwork, limits: isWatched ? .app : .unattendedApp)
   }
 
-  /// The folders from which the project and the flows may have files read besides their own.
+  /// The additional folders in which the project and the flows can read files.
   var readableFolders: [URL] { alsoRead.map { URL(fileURLWithPath: $0) } }
 
-  /// How to build.
-  /// - Parameter concealment: what is kept from the project, if it's graded.
-  /// - Throws: `BuildFailure` if UIKit or the toolchain is not found.
+  /// Returns the options for a build.
+  /// - Parameter concealment: the files hidden from the project, if it's graded.
+  /// - Throws: `BuildFailure` if UIKit or the toolchain isn't found.
   func options(_ concealment: Concealment? = nil) throws -> BuildOptions {
     var options = try BuildOptions(
       target: target, readableFolders: readableFolders, sandbox: sandbox(),
@@ -50,8 +48,8 @@ struct BuildingOptions: ParsableArguments {
     return options
   }
 
-  /// Builds a project, telling the person what goes on and what is wrong.
-  /// - Throws: `ExitCode.failure` once the errors have been told.
+  /// Builds a project, and prints the progress and the errors.
+  /// - Throws: `ExitCode.failure` after printing the errors.
   func build(_ project: String, into output: URL? = nil) async throws -> BuiltApp {
     do {
       return try await buildOrThrow(project, into: output)
@@ -60,8 +58,8 @@ struct BuildingOptions: ParsableArguments {
     }
   }
 
-  /// Builds a project, telling the person what goes on and what is wrong.
-  /// - Throws: `BuildFailure`, which has been told.
+  /// Builds a project, and prints the progress and the errors.
+  /// - Throws: `BuildFailure`, which has been printed.
   func buildOrThrow(
     _ project: String, into output: URL? = nil, concealing concealment: Concealment? = nil
   ) async throws -> BuiltApp {
@@ -71,8 +69,8 @@ struct BuildingOptions: ParsableArguments {
     }
   }
 
-  /// Builds the tests of a project, telling the person what goes on and what is wrong.
-  /// - Throws: `BuildFailure`, which has been told.
+  /// Builds the tests of a project, and prints the progress and the errors.
+  /// - Throws: `BuildFailure`, which has been printed.
   func buildOrThrow(
     _ tests: TestRequest, of project: String, concealing concealment: Concealment? = nil
   ) async throws -> TestProducts {
@@ -82,8 +80,8 @@ struct BuildingOptions: ParsableArguments {
     }
   }
 
-  /// Does what builds something, and tells of it.
-  /// - Throws: `BuildFailure`, which has been told.
+  /// Runs a build, and prints the progress, the warnings, and the errors.
+  /// - Throws: `BuildFailure`, which has been printed.
   private func telling<Product>(
     of project: String, _ concealment: Concealment?,
     _ build: (AppBuilder, URL, @Sendable (BuildStep) -> Void) async throws -> (

@@ -3,7 +3,7 @@ import Foundation
 import Safeguards
 import Sandbox
 
-/// Keeps from a project that is graded what its grade depends on: the flows, the points, the results.
+/// The files that are hidden from a graded project because its grade depends on them: flows, points, and results.
 struct Concealment {
   /// The files and folders, symbolic links resolved.
   private(set) var hidden: [String] = []
@@ -11,7 +11,7 @@ struct Concealment {
   /// The folder of the project, symbolic links resolved.
   private let project: String
 
-  /// A concealment from a project, at first of nothing.
+  /// Creates a concealment that hides nothing yet.
   init(from project: String) {
     let path = RealPath.of(project)
     let isFolder = !path.hasSuffix(".xcodeproj") && !path.hasSuffix(".xcworkspace")
@@ -23,16 +23,16 @@ struct Concealment {
     hidden += files.map(RealPath.of)
   }
 
-  /// Hides a folder; of one that has the project in it, only some names.
+  /// Hides a folder, or only some names if the folder contains the project.
   mutating func hide(folder: String, names: [String]) {
     let path = RealPath.of(folder)
     hidden += Self.isIn(path, project) ? names.map { RealPath.of("\(folder)/\($0)") } : [path]
   }
 
-  /// The files in the project's own folder that are hidden from it. Nothing else is in its reach.
+  /// The hidden files in the project's own folder, the only ones that it could reach.
   var hiddenInProject: [String] { hidden.filter { Self.isIn(project, $0) } }
 
-  /// Checks that nothing lets the project read what is hidden.
+  /// Checks that no option lets the project read the hidden files.
   /// - Throws: `ValidationError`
   func check(_ building: BuildingOptions) throws {
     try Self.check(building.sandbox().triedMeans)
@@ -40,13 +40,13 @@ struct Concealment {
       let isShared = { (folder: String) in Self.isIn(folder, path) || Self.isIn(path, folder) }
       if let folder = building.alsoRead.first(where: { isShared(RealPath.of($0)) }) {
         throw ValidationError(
-          "--also-read \(folder) lets the project read \(path), which a grade depends on. "
-            + "Choose a folder without it.")
+          "--also-read \(folder) lets the project read \(path), which the grade depends on. "
+            + "Choose a folder that doesn't contain it.")
       }
       if let folder = SystemFolders.all.first(where: { Self.isIn(RealPath.of($0), path) }) {
         throw ValidationError(
-          "Every app can read \(folder), and so \(path), which a grade depends on. Move it to "
-            + "another folder.")
+          "Every app can read \(folder), including \(path), which the grade depends on. Move it "
+            + "to another folder.")
       }
     }
   }
@@ -59,8 +59,8 @@ struct Concealment {
     throw ValidationError(
       """
       The app could read the flows and the points, and write its own results: \(reason).
-      Where bubblewrap doesn't work, as in many containers, Quince uses Landlock by itself, which needs Linux 5.13; \
-      leave out --no-sandbox. To grade all the same, and check by hand, pass --no-conceal.
+      Where bubblewrap doesn't work, as in many containers, Quince uses Landlock, which needs \
+      Linux 5.13. Don't pass --no-sandbox. To grade anyway, and check by hand, pass --no-conceal.
       """)
   }
 

@@ -2,12 +2,12 @@ import ArgumentParser
 import DeviceProtocol
 import Simulator
 
-/// What kind of device there should be, and how it looks.
+/// The options for a device's model and settings.
 struct DeviceKindOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "The kind of device, such as “iPhone SE” or “iPad”.",
-      discussion: "Without it, an iPhone 15, or an iPad for an app that is made for the iPad alone."
+      "Choose the model, such as “iPhone SE” or “iPad”.",
+      discussion: "The default is iPhone 15, or an iPad for an app made only for iPad."
     ),
     transform: {
       do {
@@ -18,16 +18,16 @@ struct DeviceKindOptions: ParsableArguments {
     })
   var device: DeviceModel?
 
-  @Option(name: .customLong("appearance"), help: "light or dark (default: light).")
+  @Option(name: .customLong("appearance"), help: "Set the appearance (default: light).")
   var chosenAppearance: DeviceConfiguration.Appearance?
 
   @Option(
     name: .customLong("locale"),
-    help: "The language and the region, such as de_DE (default: en_US).",
+    help: "Set the language and region, such as de_DE (default: en_US).",
     transform: {
       guard let locale = DeviceLocale($0) else {
         throw ValidationError(
-          "“\($0)” is no locale; write a language and a region, such as de_DE.")
+          "Invalid locale “\($0)”: use a language and a region, such as de_DE.")
       }
       return locale
     })

@@ -1,15 +1,15 @@
 import ArgumentParser
 
-/// A person's own name for a device, which is also the name of a folder.
+/// A user's name for a device, which is also the name of a folder.
 struct DeviceName: Sendable {
   let text: String
 
-  /// - Throws: `ValidationError`, which says what a name may be.
+  /// - Throws: `ValidationError`, which describes valid names.
   init(_ text: String) throws {
     let isFit = text.allSatisfy { $0.isLetter || $0.isNumber || " -_".contains($0) }
     guard isFit, !text.isEmpty, text.utf8.count <= 64 else {
       throw ValidationError(
-        "“\(text)” is no name for a device: letters, digits, spaces, - and _, at most 64 bytes.")
+        "Invalid device name “\(text)”: use at most 64 bytes of letters, digits, spaces, - and _.")
     }
     self.text = text
   }

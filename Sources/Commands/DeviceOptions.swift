@@ -2,26 +2,26 @@ import ArgumentParser
 import DeviceProtocol
 import Simulator
 
-/// What every command that starts a device can be told.
+/// The options that all commands that start a device share.
 struct DeviceOptions: ParsableArguments {
   @OptionGroup private var kind: DeviceKindOptions
 
   @Flag(
     inversion: .prefixedNo,
-    help: "Let the app use the network (run does, where a person watches; the others do not).")
+    help: "Let the app use the network. The default is on in “run”, and off elsewhere.")
   var network: Bool?
 
-  /// Whether the person has chosen anything of the device.
+  /// Whether any option for the device is set.
   var isKindChosen: Bool {
     device != nil || kind.chosenAppearance != nil || kind.chosenLocale != nil
   }
 
-  /// Puts what the person has chosen in the place of what was kept.
+  /// Replaces stored settings with those from the options.
   func override(_ settings: inout KeptSettings) {
     if let appearance = kind.chosenAppearance { settings.appearance = appearance }
     if let locale = kind.chosenLocale { settings.locale = locale.identifier }
   }
-  /// The kind of device, if the person has chosen one.
+  /// The model, if the option is set.
   var device: DeviceModel? { kind.device }
   /// Light or dark.
   var appearance: DeviceConfiguration.Appearance { kind.appearance }

@@ -5,8 +5,12 @@ import ArgumentParser
 struct Doctor: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "doctor",
-    abstract: "Says what this machine lacks, and the command that brings it.",
-    discussion: "Exit codes: 0 nothing is missing, 1 something is, 64 wrong usage.")
+    abstract: "Check for missing dependencies.",
+    discussion: """
+      For each missing dependency, print the command that installs it.
+
+      Exit codes: 0 nothing required is missing, 1 something is, 64 wrong usage.
+      """)
 
   func run() async throws {
     let examination = await MachineExamination()

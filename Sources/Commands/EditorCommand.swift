@@ -3,18 +3,19 @@ import Foundation
 import Simulator
 import Subprocess
 
-/// The command that opens a line in the person's editor, such as `code --goto {file}:{line}`.
+/// The command that opens a line in the user's editor, such as `code --goto {file}:{line}`.
 struct EditorCommand: Sendable {
   private let words: [String]
 
-  /// - Parameter text: words apart by spaces, in quotation marks where they have spaces themselves; `{file}` and `{line}`
-  ///   stand for the place.
+  /// - Parameter text: words separated by spaces, in quotation marks if they contain spaces.
+  ///   `{file}` and `{line}` stand for the place.
   /// - Throws: `ValidationError`.
   init(_ text: String) throws {
     words = try Self.words(of: text)
     guard words.count > 1, words.dropFirst().contains(where: { $0.contains("{file}") }) else {
       throw ValidationError(
-        "“\(text)” must be a command with {file}, such as 'code -g {file}:{line}'.")
+        "Invalid editor command “\(text)”: use a command with {file}, such as "
+          + "'code -g {file}:{line}'.")
     }
   }
 
@@ -36,7 +37,7 @@ struct EditorCommand: Sendable {
       }
     }
     guard quote == nil else {
-      throw ValidationError("“\(text)” has a quotation mark that isn't closed.")
+      throw ValidationError("Invalid editor command “\(text)”: close the quotation mark.")
     }
     return words + (word.map { [$0] } ?? [])
   }
@@ -49,7 +50,7 @@ struct EditorCommand: Sendable {
     }
   }
 
-  /// Opens a line; tells the person if there's no such program.
+  /// Opens a line, or prints an error if the program doesn't exist.
   func open(_ line: InspectedLine) async {
     let command = command(for: line)
     do {
@@ -57,7 +58,7 @@ struct EditorCommand: Sendable {
         command[0].contains("/") ? .path(.init(command[0])) : .name(command[0]),
         arguments: .init(Array(command.dropFirst())), output: .discarded)
     } catch {
-      Terminal().tell("The editor can't be opened with “\(command[0])”: \(error)")
+      Terminal().tell("Can't open the editor with “\(command[0])”: \(error)")
     }
   }
 }

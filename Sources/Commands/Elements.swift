@@ -10,15 +10,16 @@ import Simulator
 struct Elements: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "elements",
-    abstract: "Lists what is on an app's screen, as flows find it.",
+    abstract: "List the elements on an app's screen.",
     discussion: """
-      Each line has what a flow writes to mean the element, what it is, what it shows and is set to, and where it \
-      is. The screen is the one after launch, or after the steps of a flow.
+      Each line has a selector to use in flows, the kind of element, its text and value, and its \
+      frame. The screen is the one after launch, or after the flow in --flow.
 
-      Exit codes: 0 fine, 1 the app does not build or run, or a step failed, 64 wrong usage.
+      Exit codes: 0 success, 1 the app doesn't build or run, or a step failed, 64 wrong usage.
       """)
 
-  @Argument(help: "An .xcodeproj, or a folder or workspace that holds one.", completion: .directory)
+  @Argument(
+    help: "An .xcodeproj, or a folder or workspace that contains one.", completion: .directory)
   var project: String
 
   @OptionGroup var firstFlow: FirstFlow

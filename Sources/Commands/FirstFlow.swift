@@ -3,10 +3,10 @@ import Flows
 import Foundation
 import Simulator
 
-/// The flow that leads to the screen that a command looks at.
+/// The option for a flow that leads to the screen a command looks at.
 struct FirstFlow: ParsableArguments {
   @Option(
-    help: "A flow to perform first.", completion: .file(extensions: ["yaml", "yml"]))
+    help: "Play this flow first.", completion: .file(extensions: ["yaml", "yml"]))
   var flow: String?
 
   @OptionGroup var flowOptions: FlowOptions
@@ -23,8 +23,8 @@ struct FirstFlow: ParsableArguments {
   }
 
   /// The flow, if there is one.
-  /// - Parameter folders: folders from which it may have files read besides its own.
-  /// - Throws: what is wrong with its file.
+  /// - Parameter folders: additional folders in which it can read files.
+  /// - Throws: `FlowError` if its file is invalid.
   func read(allowing folders: [URL]) throws -> Steps? {
     try flow.map {
       let reader = FlowReader(environment: flowOptions.values, readableFolders: folders)

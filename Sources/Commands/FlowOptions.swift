@@ -2,40 +2,43 @@ import ArgumentParser
 import Foundation
 import Glibc
 
-/// What every command that performs flows can be told.
+/// The options that all commands that play flows share.
 struct FlowOptions: ParsableArguments {
   private static let usualFolder = "artifacts"
 
   @Option(
     help: """
-      The folder for the pictures of takeScreenshot and of failures. (default: \(usualFolder))
+      Write screenshots of takeScreenshot and of failures to this folder \
+      (default: \(usualFolder)).
       """)
   var screenshots: String?
 
   @Option(
     name: .customLong("env"),
-    help: "NAME=VALUE: what ${NAME} stands for in the flows; may be given several times.")
+    help: ArgumentHelp(
+      "Set the value of ${NAME} in the flows. You can repeat this option.",
+      valueName: "name=value"))
   var environment: [String] = []
 
   func validate() throws {
     for pair in environment where !pair.contains("=") {
-      throw ValidationError("“\(pair)” is not NAME=VALUE.")
+      throw ValidationError("Invalid value “\(pair)” for --env: use NAME=VALUE.")
     }
-    // A stranger's project, in whose folder the command is run, can bring a link to any folder.
+    // If the command runs in the folder of a project, the project can contain a link to any folder.
     var status = stat()
     if screenshots == nil, lstat(Self.usualFolder, &status) == 0,
       status.st_mode & S_IFMT == S_IFLNK
     {
       throw ValidationError(
-        "\(Self.usualFolder) is a symbolic link here. Choose the folder for pictures with "
+        "“\(Self.usualFolder)” is a symbolic link. Choose another folder for screenshots with "
           + "--screenshots DIR.")
     }
   }
 
-  /// The folder for pictures.
+  /// The folder for screenshots.
   var folder: URL { URL(fileURLWithPath: screenshots ?? Self.usualFolder, isDirectory: true) }
 
-  /// What each name stands for.
+  /// The value of each name.
   var values: [String: String] {
     var values: [String: String] = [:]
     for pair in environment {

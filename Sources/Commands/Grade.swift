@@ -25,11 +25,11 @@ struct Grade: AsyncParsableCommand {
   @Argument(help: "The folder with the flows and tests.", completion: .directory)
   var suite: String
 
-  @Argument(help: "Folders of submissions, or submissions.", completion: .directory)
+  @Argument(help: "Folders of submissions, or single submissions.", completion: .directory)
   var submissions: [String]
 
   @Option(
-    help: "A CSV file with the columns “folder” and “name”, which names the students.",
+    help: "Read the students' names from this CSV file with the columns “folder” and “name”.",
     completion: .file(extensions: ["csv"]))
   var roster: String?
 
@@ -38,44 +38,45 @@ struct Grade: AsyncParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "A folder for a page of students by flows, with grades.csv and grades.json.",
+      "Write a page of students by flows, grades.csv, and grades.json to this folder.",
       valueName: "dir"), completion: .directory)
   var report: String?
 
-  @Option(help: "A CSV file of the grades to write.", completion: .file(extensions: ["csv"]))
+  @Option(help: "Write the grades to this CSV file.", completion: .file(extensions: ["csv"]))
   var csv: String?
 
   @Option(
-    help: ArgumentHelp("A folder for a JUnit XML file of each submission.", valueName: "dir"),
+    help: ArgumentHelp(
+      "Write a JUnit XML file for each submission to this folder.", valueName: "dir"),
     completion: .directory)
   var junit: String?
 
   @Option(
     help: ArgumentHelp(
-      "A folder for Gradescope's results.json of each submission.", valueName: "dir"),
+      "Write Gradescope's results.json for each submission to this folder.", valueName: "dir"),
     completion: .directory)
   var gradescope: String?
 
   @Option(
     help: ArgumentHelp(
-      "A folder for what GitHub Classroom's reporter reads of each submission.",
+      "Write a result for GitHub Classroom's reporter for each submission to this folder.",
       valueName: "dir"), completion: .directory)
   var classroom: String?
 
   @Option(
     name: [.customLong("parallel"), .customLong("jobs")],
-    help: "How many submissions are graded at once (default: the number of processors).")
+    help: "Grade this many submissions at once (default: the number of processors).")
   var parallel: Int?
 
-  @Option(help: "Time limit for each submission, its build included, in seconds.")
+  @Option(help: "Set the time limit for each submission, including its build, in seconds.")
   var timeout = 120.0
 
-  @Option(help: "Time limit for all submissions, in seconds.")
+  @Option(help: "Set the time limit for all submissions, in seconds.")
   var totalTimeout: Double?
 
   @Option(
     help: ArgumentHelp(
-      "Grade the K-th of N parts of the class only, so that several machines share the work.",
+      "Grade only the K-th of N parts of the class, so that several machines share the work.",
       valueName: "k/n"),
     transform: Shard.init)
   var shard: Shard?
@@ -83,12 +84,12 @@ struct Grade: AsyncParsableCommand {
   @OptionGroup var device: DeviceKindOptions
 
   func validate() throws {
-    guard !submissions.isEmpty else { throw ValidationError("Give a folder with submissions.") }
+    guard !submissions.isEmpty else { throw ValidationError("Pass a folder with submissions.") }
     if let parallel, !(1...64).contains(parallel) {
       throw ValidationError("--parallel must be from 1 to 64.")
     }
     for seconds in [timeout, totalTimeout ?? 1] where !(seconds > 0 && seconds <= 604_800) {
-      throw ValidationError("A time limit must be more than 0 seconds, and a week at most.")
+      throw ValidationError("Time limits must be more than 0 seconds, and at most a week.")
     }
   }
 
@@ -106,7 +107,7 @@ struct Grade: AsyncParsableCommand {
       try files.write(outcome, points: suite.points)
       if let folder = options.report {
         try folder.write(outcome.book)
-        terminal.hint("The report is \(folder.page.path).")
+        terminal.hint("Report: \(folder.page.path)")
       }
       if let mismatch = outcome.mismatch { throw mismatch }
       if !outcome.book.isComplete { throw ExitCode.failure }
@@ -124,14 +125,14 @@ struct Grade: AsyncParsableCommand {
 
   private func students(_ terminal: Terminal) throws -> [Submission] {
     let found = try SubmissionSearch(in: submissions.map { URL(fileURLWithPath: $0) }).submissions
-    guard !found.isEmpty else { throw ValidationError("There are no submissions in the folders.") }
+    guard !found.isEmpty else { throw ValidationError("The folders contain no submissions.") }
     guard let roster else { return found }
     let (all, unknown) = try Roster(URL(fileURLWithPath: roster)).named(found)
-    for folder in unknown { terminal.tell("\(roster) has no “\(folder)”.".onOneLine) }
+    for folder in unknown { terminal.tell("“\(roster)” doesn't list “\(folder)”.".onOneLine) }
     return all
   }
 
-  /// Grades until all are done or the person presses Ctrl-C.
+  /// Grades until all submissions are done or the user presses Ctrl-C.
   private func grade(
     _ students: [Submission], _ suite: GradingSuite, _ options: GradingOptions,
     _ terminal: Terminal

@@ -9,23 +9,25 @@ import Simulator
 struct Inspect: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "inspect",
-    abstract: "Prints what an app's screen is made of: views, constraints, properties.",
+    abstract: "Print how an app's screen is built: views, constraints, and properties.",
     discussion: """
-      Each window, view controller and view has a line; below it are where it was made, the constraints that are about \
-      it, each with its line, and its properties. What is [ambiguous] or [broken] is marked. The screen is the one \
-      after launch, or after the steps of a flow.
+      Each window, view controller, and view has a line. Below it are the line in your code that \
+      created it, its constraints with their lines, and its properties. Layout problems are \
+      marked as [ambiguous] or [broken]. The screen is the one after launch, or after the flow \
+      in --flow.
 
-      Exit codes: 0 fine, 1 the app does not build or run, or a step failed, 64 wrong usage.
+      Exit codes: 0 success, 1 the app doesn't build or run, or a step failed, 64 wrong usage.
       """)
 
-  @Argument(help: "An .xcodeproj, or a folder or workspace that holds one.", completion: .directory)
+  @Argument(
+    help: "An .xcodeproj, or a folder or workspace that contains one.", completion: .directory)
   var project: String
 
   @OptionGroup var firstFlow: FirstFlow
 
   @Option(
     help: ArgumentHelp(
-      "Tell all only of what has this text in its class, name, identifier or text.",
+      "Show details only for objects with this text in their class, name, identifier, or text.",
       valueName: "text"))
   var matching: String?
 

@@ -1,12 +1,12 @@
 import Dispatch
 import Foundation
 
-/// The wish of a person, or of the system, that the command ends: Ctrl-C or `SIGTERM`.
+/// A request from the user or the system to exit: Ctrl-C or `SIGTERM`.
 struct Interruption {
   private let sources: [any DispatchSourceSignal]
   private let requests: AsyncStream<Void>
 
-  /// From now on the process does not end by itself when it is asked to.
+  /// Creates an interruption. From now on, the process doesn't exit by itself on a request.
   init() {
     let (requests, continuation) = AsyncStream.makeStream(of: Void.self)
     self.requests = requests

@@ -9,27 +9,32 @@ import Survey
 struct MergeReports: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "merge",
-    abstract: "Makes one report of several, such as those of all shards.",
+    abstract: "Merge the reports of several machines into one.",
     usage: "quince report merge DIR… --into DIR [--junit FILE.xml]",
     discussion: """
-      Each folder is one that --report has written: of flows, tests, grades or a survey. A test that is in several of \
-      them is listed once for each. A folder without a report, and a part (--shard K/N) that no folder has, is listed \
-      as a failure, and a student or a project of a missing part as missing.
+      Pass folders that --report wrote: of flows, tests, grades, or a survey. A test that is in \
+      several of them is listed once for each. A folder without a report, and a part \
+      (--shard K/N) that no folder has, are listed as failures, and a student or a project of a \
+      missing part as missing.
 
-      Exit codes: 0 everything in the reports passed, 1 something failed or is missing, 64 wrong usage, which includes \
-      that no folder has a report.
+      Most options are only for reports of flows and tests. Reports of a survey accept --junit \
+      and --json, and reports of grades only --json.
+
+      Exit codes: 0 everything in the reports passed, 1 something failed or is missing, 64 wrong \
+      usage, including when no folder has a report.
       """)
 
   @Argument(help: "The folders of reports.", completion: .directory)
   var folders: [String]
 
-  @Option(help: "The folder of the new report.", completion: .directory)
+  @Option(help: "Write the merged report to this folder.", completion: .directory)
   var into: String
 
   @Flag(help: "Print the results as JSON.")
   var json = false
 
-  @Flag(help: "Merge reports of the same part, so that the other parts aren't missing.")
+  @Flag(
+    help: "Merge reports of the same part, so that the other parts don't count as missing.")
   var partial = false
 
   @OptionGroup var files: ReportFileOptions
@@ -38,7 +43,7 @@ struct MergeReports: AsyncParsableCommand {
     let target = URL(fileURLWithPath: into).resolvingSymlinksInPath().path
     for folder in folders
     where URL(fileURLWithPath: folder).resolvingSymlinksInPath().path == target {
-      throw ValidationError("“\(folder)” can't be merged into itself; choose another --into.")
+      throw ValidationError("Can't merge “\(folder)” into itself. Choose another --into folder.")
     }
   }
 
@@ -47,8 +52,12 @@ struct MergeReports: AsyncParsableCommand {
 
   func run() async throws {
     let terminal = Terminal()
-    if places.contains(where: GradeFolder.isGradeFolder) { return try await mergeGrades(terminal) }
+    if places.contains(where: GradeFolder.isGradeFolder) {
+      try refuse(runOptions + [("--junit", files.junit != nil)], of: "grades")
+      return try await mergeGrades(terminal)
+    }
     if places.contains(where: SurveyFolder.isSurveyFolder) {
+      try refuse(runOptions, of: "a survey")
       return try await mergeSurveys(terminal)
     }
     try await terminal.tellFailures {
@@ -61,21 +70,37 @@ struct MergeReports: AsyncParsableCommand {
         let known = report.runs + (report.shard?.all ?? [])
         return (report, report.problems.isEmpty ? known : nil)
       }
-      if let folder = writer.folder { terminal.hint("The report is \(folder.page.path).") }
+      if let folder = writer.folder { terminal.hint("Report: \(folder.page.path)") }
       if !report.hasPassed { throw ExitCode.failure }
     }
   }
 
+  /// The options that only reports of flows and tests have, and whether each is set.
+  private var runOptions: [(name: String, isSet: Bool)] {
+    [
+      ("--gradescope", files.gradescope != nil), ("--classroom", files.classroom != nil),
+      ("--points", files.points != nil), ("--github", files.github == true),
+      ("--partial", partial),
+    ]
+  }
+
+  /// Checks that none of some options is set.
+  /// - Throws: `ValidationError`
+  private func refuse(_ options: [(name: String, isSet: Bool)], of reports: String) throws {
+    guard let option = options.first(where: \.isSet) else { return }
+    throw ValidationError("\(option.name) can't be used with reports of \(reports).")
+  }
+
   private func merged(into folder: ReportFolder?) throws -> RunReport {
-    guard let folder else { throw ValidationError("Give the folder of the new report (--into).") }
+    guard let folder else { throw ValidationError("Choose a folder with --into DIR.") }
     let report: RunReport
     do {
       report = try folder.merge(places, isPartial: partial)
     } catch {
-      throw ValidationError("None of the folders has a report: \(error)")
+      throw ValidationError("None of the folders contains a report: \(error)")
     }
     guard !report.results.isEmpty || report.shard != nil else {
-      throw ValidationError("The reports have no flows and no tests.")
+      throw ValidationError("The reports contain no flows or tests.")
     }
     return report
   }
@@ -86,7 +111,7 @@ struct MergeReports: AsyncParsableCommand {
       let book = try folder.merge(places)
       try folder.write(book)
       terminal.print(json ? .json(try book.json) : "\(GradeTable(book))")
-      terminal.hint("The report is \(folder.page.path).")
+      terminal.hint("Report: \(folder.page.path)")
       if !book.isComplete { throw ExitCode.failure }
     }
   }
@@ -99,7 +124,7 @@ struct MergeReports: AsyncParsableCommand {
       try folder.write(report)
       try junit?.write(Data(JUnitXML(RunReport(report)).text.utf8))
       terminal.print(json ? .json(try SurveyJSON(report).text) : SurveyTable(report).text)
-      terminal.hint("The report is \(folder.page.path).")
+      terminal.hint("Report: \(folder.page.path)")
       if !report.isAllRunning { throw ExitCode.failure }
     }
   }

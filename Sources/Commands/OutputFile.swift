@@ -1,29 +1,30 @@
 import Foundation
 import Safeguards
 
-/// A file that a command is asked to write.
+/// A file that a command writes because an option names it.
 struct OutputFile {
-  /// Why nothing can be written there.
+  /// The reason why the file can't be written.
   struct Failure: Error, CustomStringConvertible {
     var description: String
   }
 
   let url: URL
 
-  /// - Throws: `Failure`, before any work is done in vain.
+  /// - Throws: `Failure`, before any work is wasted.
   init(_ path: String) throws(Failure) {
     url = URL(fileURLWithPath: path)
     let folder = url.deletingLastPathComponent().path
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: folder, isDirectory: &isFolder), isFolder.boolValue
     else {
-      throw Failure(description: "\(path) cannot be written: there is no folder \(folder).")
+      throw Failure(description: "Can't write “\(path)”: no such folder: “\(folder)”.")
     }
     if FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue {
-      throw Failure(description: "\(path) cannot be written: it is a folder.")
+      throw Failure(description: "Can't write “\(path)”: it's a folder.")
     }
     guard FileManager.default.isWritableFile(atPath: folder) else {
-      throw Failure(description: "\(path) cannot be written: you may not write in \(folder).")
+      throw Failure(
+        description: "Can't write “\(path)”: you don't have permission to write to “\(folder)”.")
     }
   }
 
@@ -34,7 +35,7 @@ struct OutputFile {
       try data.write(to: url, options: .atomic)
     } catch {
       throw Failure(
-        description: "\(url.path) cannot be written: \(FileFailure(url.path, error).reason).")
+        description: "Can't write “\(url.path)”: \(FileFailure(url.path, error).reason).")
     }
   }
 }

@@ -1,10 +1,10 @@
-/// Does the same to several things, a few at once.
+/// Performs the same work on several items, a few at a time.
 enum ParallelWork {
-  /// The results, in the order of the items.
+  /// Returns the results, in the order of the items.
   /// - Parameters:
-  ///   - most: How many are worked on at once.
-  ///   - done: is given each result as soon as it's there.
-  /// - Throws: what the work throws first; what hasn't begun then isn't done.
+  ///   - most: the number of items at a time.
+  ///   - done: receives each result as soon as it's available.
+  /// - Throws: the first error of the work; items that haven't started then are skipped.
   static func results<Item: Sendable, Result: Sendable>(
     of items: [Item], atMost most: Int, work: @escaping @Sendable (Item) async throws -> Result,
     done: (Result) async -> Void

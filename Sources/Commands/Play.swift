@@ -10,37 +10,37 @@ import Safeguards
 struct Play: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "play",
-    abstract: "Performs flows on an app, without showing it.",
+    abstract: "Play flows on an app, without showing it.",
     usage: "quince play FLOW.yaml… PROJECT [--screenshots DIR]",
     discussion: """
-      A flow is a list of commands in Maestro's YAML format (docs/flows.md). Each one is played on a \
-      device of its own with nothing on it but the app. A step that fails is told with its file and \
-      line, what was on the screen, and a picture.
+      A flow is a list of commands in Maestro's YAML format (docs/flows.md). Each one is played on \
+      a separate device with nothing on it but the app. A failing step is reported with its file \
+      and line, the elements on screen, and a screenshot.
 
-      What the app prints and reports goes to standard error: among it what works in part only here, with \
-      the line that uses it. With --strict that is a failure.
+      The app's output goes to standard error, along with a report of each partially supported \
+      API that it uses and the line that uses it. With --strict, such a report fails the flow.
 
-      Exit codes: 0 every flow passed, 1 one failed or the app does not build, 64 wrong usage, which includes \
-      that there are no flows and that --points names one that there isn't.
+      Exit codes: 0 every flow passed, 1 one failed or the app doesn't build, 64 wrong usage, \
+      including when there are no flows or --points names an unknown one.
       """)
 
   @Argument(
     help: """
-      Flows (files, or folders of them), then an .xcodeproj, or a folder or workspace that holds one.
+      Files or folders of flows, then an .xcodeproj, or a folder or workspace that contains one.
       """,
     completion: .file())
   var flowsAndProject: [String]
 
   @Flag(
     name: .customLong("continue"),
-    help: "Go on after a step that fails, and tell of all that do.")
+    help: "Continue after a step fails, and report every failing step.")
   var goesOn = false
 
-  @Option(help: "How many seconds an assertion waits at most (default: 3).")
+  @Option(help: "Set how long an assertion waits, in seconds (default: 3).")
   var timeout: Double?
 
   @Flag(
-    help: "Let a flow fail whose app uses something of Apple's API that works in part only here.")
+    help: "Fail a flow if the app uses a partially supported API.")
   var strict = false
 
   @OptionGroup var runOptions: RunOptions
@@ -50,13 +50,13 @@ struct Play: AsyncParsableCommand {
 
   func validate() throws {
     guard flowsAndProject.count >= 2 else {
-      throw ValidationError("Give one flow or more, then the project they are about.")
+      throw ValidationError("Pass one or more flows, then the project.")
     }
     if let timeout, !(0...3600).contains(timeout) {
-      throw ValidationError("An assertion can wait for 0 to 3600 seconds.")
+      throw ValidationError("--timeout must be from 0 to 3600 seconds.")
     }
     if let project = flowsAndProject.last, FlowFiles.isFlow(project) {
-      throw ValidationError("“\(project)” is a flow; the last argument must be the project.")
+      throw ValidationError("“\(project)” is a flow. The last argument must be the project.")
     }
   }
 
@@ -68,14 +68,14 @@ struct Play: AsyncParsableCommand {
         runOptions.files, folder: runOptions.report, title: "Flows of \(name)", project: project,
         terminal)
       let report = try await writer.write { (try await play(writer, terminal), nil) }
-      if let folder = writer.folder { terminal.hint("The report is \(folder.page.path).") }
+      if let folder = writer.folder { terminal.hint("Report: \(folder.page.path)") }
       if !report.hasPassed { throw ExitCode.failure }
     }
   }
 
   private var project: String { flowsAndProject[flowsAndProject.count - 1] }
 
-  /// Plays the flows, and prints how they went.
+  /// Plays the flows, and prints the results.
   private func play(_ writer: ResultWriter, _ terminal: Terminal) async throws -> RunReport {
     let flows = try plannedFlows(writer)
     let concealment = try runOptions.concealment(from: project, building, terminal) {
@@ -96,7 +96,7 @@ struct Play: AsyncParsableCommand {
       problem = build
       results = flows.map { $0.result ?? .init(unplayed: $0.flow, because: build.issue) }
     }
-    if flows.isEmpty { terminal.tell("This part has no flows: there are fewer flows than parts.") }
+    if flows.isEmpty { terminal.tell("This part is empty: there are fewer flows than parts.") }
     terminal.print(
       runOptions.json
         ? .json(try FlowReport.json(results)) : TerminalText(FlowReport.summary(results)))
@@ -105,7 +105,7 @@ struct Play: AsyncParsableCommand {
       problems: problem.map { [$0] } ?? [])
   }
 
-  /// The flows that are to be played.
+  /// Returns the flows to play.
   /// - Throws: `FlowError` if there are none, `PointsMismatch`, `RunOptions.UnknownName`.
   private func plannedFlows(_ writer: ResultWriter) throws -> [RequestedFlow] {
     let reader = FlowReader(
@@ -166,7 +166,7 @@ struct Play: AsyncParsableCommand {
       })
   }
 
-  /// The result of a flow, also of one that can't be played.
+  /// Returns the result of a flow, even if it can't be played.
   private static func result(
     of requested: RequestedFlow, _ play: (Flow) async throws -> FlowSuite.Result
   ) async -> FlowSuite.Result {

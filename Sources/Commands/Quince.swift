@@ -11,10 +11,10 @@ package struct Quince: AsyncParsableCommand {
   private static let version = "0.2.0"
 
   package static let configuration = CommandConfiguration(
-    abstract: "Runs UIKit apps without a Mac.",
+    abstract: "Run UIKit apps without a Mac.",
     discussion: """
-      Builds an Xcode project with the Swift toolchain against Quince's own UIKit and shows it on a \
-      simulated iPhone in the browser, or drives it without one for tests.
+      Quince builds an Xcode project with the Swift toolchain and its own UIKit. It shows the app \
+      on a simulated iPhone in the browser, or runs it headless for tests.
       """,
     version: version,
     subcommands: [
@@ -46,8 +46,8 @@ package struct Quince: AsyncParsableCommand {
     }
   }
 
-  /// Ends the process with the message and the code that ArgumentParser has for an error; it would write the arguments in
-  /// the message as they are.
+  /// Exits with ArgumentParser's message and code for an error. ArgumentParser itself would print
+  /// control characters in the arguments.
   private static func end(with error: any Error) -> Never {
     if error is CocoaError {
       Terminal().tell(error)
@@ -69,8 +69,7 @@ package struct Quince: AsyncParsableCommand {
     SwiftLibraries.use(toolchain.libraries)
   }
 
-  /// Finds out what confines programs here, and what they may see, while the arguments and the project are read: both
-  /// take a millisecond or more.
+  /// Probes the sandbox while the arguments and the project are read; each takes a millisecond or more.
   private static func lookForSandbox() {
     let names = CommandLine.arguments.dropFirst()
     guard names.count > 1, !names.contains("--no-sandbox") else { return }
@@ -78,15 +77,15 @@ package struct Quince: AsyncParsableCommand {
       _ = SandboxMeans.available
       _ = SystemFolders.libraries
     }
-    // What is begun is ended, so that no program is left behind by a command that ends at once.
+    // Wait for the probe, so that a command that exits immediately leaves no program behind.
     atexit { _ = SandboxMeans.available }
   }
 
-  /// What to say to a word in the place of a command that is none.
+  /// Returns the error for a word that isn't a command.
   private static func advice(for word: String) -> String? {
     let names = configuration.subcommands.map { $0._commandName }
     guard !word.hasPrefix("-"), word != "help", !names.contains(word) else { return nil }
-    return "Error: There is no command “\(word)”; \(Spelling.advice(for: word, among: names))"
+    return "Error: Unknown command “\(word)”: \(Spelling.advice(for: word, among: names))"
       .shortened
   }
 }

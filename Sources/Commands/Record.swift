@@ -8,44 +8,48 @@ import Foundation
 struct Record: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "record",
-    abstract: "Performs a flow at life's pace and makes a movie of it.",
+    abstract: "Record a movie of a flow in real time.",
     usage: "quince record FLOW.yaml PROJECT -o FILE.gif [--width PIXELS] [--device …]",
     discussion: """
-      The movie shows the device and the finger that touches it: an animated GIF, fit for a README, or \
-      an MP4 or WebM. It does not hang on how fast this machine is. Needs FFmpeg.
+      The movie shows the device and the finger that touches it. It's an animated GIF, such as for \
+      a README, or an MP4 or WebM. Its pace doesn't depend on the speed of this computer. This \
+      command needs FFmpeg.
 
-      Exit codes: 0 the movie is made, 1 a step failed or the app does not build (and no file is \
+      Exit codes: 0 the movie is written, 1 a step failed or the app doesn't build (and no file is \
       written), 64 wrong usage.
       """)
 
-  @Argument(help: "A flow.", completion: .file(extensions: ["yaml", "yml"]))
+  @Argument(help: "The flow.", completion: .file(extensions: ["yaml", "yml"]))
   var flow: String
 
-  @Argument(help: "An .xcodeproj, or a folder or workspace that holds one.", completion: .directory)
+  @Argument(
+    help: "An .xcodeproj, or a folder or workspace that contains one.", completion: .directory)
   var project: String
 
   @Option(
-    name: .shortAndLong, help: "The movie to write: a .gif, .mp4 or .webm.",
+    name: .shortAndLong, help: "Write the movie to this .gif, .mp4, or .webm file.",
     completion: .file(extensions: Movie.Format.allCases.map(\.rawValue)))
   var output: String
 
-  @Option(help: "The width of the movie in pixels, from 100 to 2000.")
+  @Option(help: "Set the width, from 100 to 2000 pixels.")
   var width = 360
 
-  @Option(help: "Frames in a second, from 5 to 50.")
+  @Option(help: "Set the frames per second, from 5 to 50.")
   var frameRate = 20
 
   @Option(
-    help: "The color around the device's round corners, such as “#0D1117” (default: white).",
+    help: "Set the color around the device's round corners, such as “#0D1117” (default: white).",
     transform: {
       guard let color = HexColor($0), color.alpha == 255 else {
-        throw ValidationError("“\($0)” is not a color such as “#0D1117”.")
+        throw ValidationError(
+          "Invalid color “\($0)”: use an opaque hexadecimal value, such as “#0D1117”.")
       }
       return color
     })
   var background = HexColor("#FFFFFF")!
 
-  @Option(help: "portrait, portraitUpsideDown, landscapeLeft or landscapeRight.")
+  @Option(
+    help: "Hold the device in portrait, portraitUpsideDown, landscapeLeft, or landscapeRight.")
   var orientation = DeviceConfiguration.Orientation.portrait
 
   @OptionGroup var flowOptions: FlowOptions
@@ -54,16 +58,17 @@ struct Record: AsyncParsableCommand {
 
   func validate() throws {
     guard Self.format(of: output) != nil else {
-      throw ValidationError("“\(output)” does not end in .gif, .mp4 or .webm.")
+      throw ValidationError(
+        "Invalid movie file “\(output)”: use a name that ends in .gif, .mp4, or .webm.")
     }
     guard FlowFiles.isFlow(flow) else {
-      throw ValidationError("“\(flow)” is no flow; a flow's name ends in .yaml or .yml.")
+      throw ValidationError("Invalid flow “\(flow)”: use a file that ends in .yaml or .yml.")
     }
     guard (100...2000).contains(width) else {
-      throw ValidationError("The width must be from 100 to 2000 pixels.")
+      throw ValidationError("--width must be from 100 to 2000 pixels.")
     }
     guard (5...50).contains(frameRate) else {
-      throw ValidationError("The frame rate must be from 5 to 50 in a second.")
+      throw ValidationError("--frame-rate must be from 5 to 50 frames per second.")
     }
   }
 

@@ -3,6 +3,6 @@ import ArgumentParser
 /// `quince report`
 struct ReportCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "report", abstract: "Works with the reports that --report has written.",
+    commandName: "report", abstract: "Merge test reports.",
     subcommands: [MergeReports.self])
 }

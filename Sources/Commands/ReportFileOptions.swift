@@ -2,30 +2,31 @@ import ArgumentParser
 import Foundation
 import Reports
 
-/// Which files are written for other programs, of a run of flows or tests.
+/// The options for files that other programs read, of a run of flows or tests.
 struct ReportFileOptions: ParsableArguments {
   @Option(
-    help: "A JUnit XML file to write, for build servers.", completion: .file(extensions: ["xml"]))
+    help: "Write the results to this JUnit XML file, for build servers.",
+    completion: .file(extensions: ["xml"]))
   var junit: String?
 
   @Option(
-    help: "Gradescope's results.json to write, with the points of each test.",
+    help: "Write the points of each test to this file, as Gradescope's results.json.",
     completion: .file(extensions: ["json"]))
   var gradescope: String?
 
   @Option(
-    help: "A file to write with what GitHub Classroom's reporter reads of a grader.",
+    help: "Write the result for GitHub Classroom's reporter to this file.",
     completion: .file())
   var classroom: String?
 
   @Option(
-    help: "A YAML file that says how many points each test gives (docs/ci.md).",
+    help: "Read the points of each test from this YAML file (docs/ci.md).",
     completion: .file(extensions: ["yaml", "yml"]))
   var points: String?
 
   @Flag(
     inversion: .prefixedNo,
-    help: "Annotate failures for GitHub, as is done where GITHUB_ACTIONS is true.")
+    help: "Annotate failures for GitHub. The default is on if GITHUB_ACTIONS is true.")
   var github: Bool?
 
   /// Whether the results are grades.
@@ -33,11 +34,11 @@ struct ReportFileOptions: ParsableArguments {
 
   func validate() throws {
     if points != nil, gradescope == nil, classroom == nil {
-      throw ValidationError("--points is for --gradescope or --classroom.")
+      throw ValidationError("--points requires --gradescope or --classroom.")
     }
   }
 
-  /// Looks whether all files can be written, before anything is run.
+  /// Checks whether all files can be written, before anything runs.
   func open() -> ReportFiles {
     var failure: OutputFile.Failure?
     func file(_ path: String?) -> OutputFile? {

@@ -1,16 +1,16 @@
 import Foundation
 import Reports
 
-/// The files for other programs that are written of a run.
+/// The files with the results of a run that other programs read.
 struct ReportFiles {
   let junit: OutputFile?
   let gradescope: OutputFile?
   let classroom: OutputFile?
-  /// Why one of the files can't be written; the others can.
+  /// The reason why one of the files can't be written; the others can.
   let failure: OutputFile.Failure?
-  /// The points of each test, or why their file can't be read.
+  /// The points of each test, or the reason why their file can't be read.
   let readPoints: Result<Points, PointsError>
-  /// Whether failures are told in the way that GitHub shows beside the lines of a pull request.
+  /// Whether failures are printed as annotations, which GitHub shows in a pull request.
   let annotates: Bool
 
   /// The points of each test; one each if their file can't be read.
@@ -31,7 +31,7 @@ struct ReportFiles {
     try classroom?.write(try ClassroomResults(report, points: points).encoded)
   }
 
-  /// Tells GitHub of failures, if that is wanted.
+  /// Prints annotations of failures, and writes the job's summary, if enabled.
   func annotate(_ report: RunReport, _ terminal: Terminal) {
     guard annotates else { return }
     let workspace = ProcessInfo.processInfo.environment["GITHUB_WORKSPACE"]
@@ -40,8 +40,8 @@ struct ReportFiles {
       do {
         try GitHubSummary(report).append(to: URL(fileURLWithPath: path))
       } catch {
-        // The results are more than what GitHub shows of them.
-        terminal.tell("The job's summary can't be written to \(path): \(error)")
+        // The run has its results even if GitHub can't show them.
+        terminal.tell("Can't write the job's summary to “\(path)”: \(error)")
       }
     }
   }

@@ -5,7 +5,7 @@ import Reports
 import TestRuns
 
 extension ReportedProblem {
-  /// The problem that an error causes in a run.
+  /// Creates the problem that an error causes in a run.
   init(_ error: any Error) {
     switch error {
     case let failure as BuildFailure: self.init("Build", ReportedIssue(failure))
@@ -25,11 +25,11 @@ extension ReportedProblem {
 }
 
 extension ReportedIssue {
-  /// Why a project doesn't build: the first error, and all of them.
+  /// Creates an issue from a failed build: its first error, with all errors as details.
   init(_ failure: BuildFailure) {
     let first = failure.diagnostics.first { $0.severity == .error } ?? failure.diagnostics[0]
     self.init(
-      "The project doesn't build: \(first.message)", file: first.file, line: first.line,
+      "Build failed: \(first.message)", file: first.file, line: first.line,
       details: "\(failure)")
   }
 }

@@ -2,7 +2,7 @@ import Flows
 import Foundation
 import Reports
 
-/// A flow that is to be played, or why its file can't be read.
+/// A flow to play, or the reason why its file can't be read.
 struct RequestedFlow {
   /// The flow; without steps if its file can't be read.
   let flow: Flow
@@ -23,7 +23,7 @@ struct RequestedFlow {
     }
   }
 
-  /// The flow as it is planned; one that can't be read has failed already.
+  /// The planned flow; one that can't be read has already failed.
   var planned: ReportedRun { result.map(ReportedRun.init) ?? ReportedRun(planned: flow) }
 
   /// The result of a flow that can't be read.

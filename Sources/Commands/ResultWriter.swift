@@ -6,13 +6,13 @@ import Safeguards
 
 /// Writes the results of a run, however it ends: into the report's folder and the files for other programs.
 ///
-/// The files say that the run isn't finished as long as it isn't, so that those of an earlier run can't be taken for its own.
+/// Until the run is finished, the files say so. This way, files of an earlier run can't be mistaken for this one's.
 final class ResultWriter {
   /// The folder of the report, if one is wanted.
   let folder: ReportFolder?
 
   private let files: ReportFiles
-  /// Why the folder can't be written.
+  /// The reason why the folder can't be written.
   private var failure: FileFailure?
   private let terminal: Terminal
   private let beginning = Date()
@@ -44,10 +44,11 @@ final class ResultWriter {
   /// The points of each test.
   var points: Points { files.points }
 
-  /// Does a run, if all files can be written, and writes what it came to; if it throws, what is planned fails with the error.
-  /// - Parameter work: gives the report, and all flows and tests that there are if the points are yet to be checked.
-  /// - Throws: what `work` throws, `PointsError`, `OutputFile.Failure`, `FileFailure`; `ExitCode` if the
-  ///   points don't fit, which has been told, once the results are written.
+  /// Performs a run if all files can be written, and writes its results. If it throws, all planned
+  /// flows and tests fail with the error.
+  /// - Parameter work: returns the report and, if the points are still unchecked, all flows and tests.
+  /// - Throws: the errors of `work`, `PointsError`, `OutputFile.Failure`, `FileFailure`; `ExitCode`
+  ///   if the points don't fit, after printing that and writing the results.
   func write(
     _ work: () async throws -> (report: RunReport, known: [ReportedRun]?)
   ) async throws -> RunReport {
@@ -67,7 +68,7 @@ final class ResultWriter {
     throw ExitCode.validationFailure
   }
 
-  /// Takes note of what will be run.
+  /// Records the plan of the run.
   /// - Throws: `OutputFile.Failure`, `FileFailure`
   func plan(_ runs: [ReportedRun], shard: ReportedShard?) throws {
     plan.runs = runs
@@ -75,7 +76,7 @@ final class ResultWriter {
     try write(unfinished)
   }
 
-  /// The report of the run as it ends now.
+  /// Returns the report of the run, which ends now.
   func report(
     of runs: [ReportedRun], title: String? = nil, problems: [ReportedProblem] = []
   ) -> RunReport {
@@ -100,7 +101,7 @@ final class ResultWriter {
     plan.failing(
       because: ReportedProblem(
         plan.title,
-        ReportedIssue("There is no result: the run is still going on, or was ended.")))
+        ReportedIssue("No result yet: the run is still going on, or was interrupted.")))
   }
 
   private func finish(_ report: RunReport) throws {

@@ -9,24 +9,23 @@ import Simulator
 struct Run: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "run",
-    abstract: "Runs projects on a simulated device in the browser, and builds them anew on save.",
+    abstract: "Run projects on a simulated device in the browser, and rebuild them on save.",
     discussion: """
-      With one project its app is opened; with several the home screen is. What the apps print \
-      appears here. Ctrl-C ends it all.
+      With one project, the device opens its app. With several, it shows the home screen. The \
+      apps' output appears in the terminal. Press Ctrl-C to quit.
 
-      Exit codes: 0 ended by Ctrl-C, 1 nothing could be built or served, 64 wrong usage.
+      Exit codes: 0 quit with Ctrl-C, 1 nothing could be built or served, 64 wrong usage.
       """)
 
   @Argument(
-    help:
-      "One .xcodeproj or more, folders that hold one, or workspaces, of which every app is taken.",
+    help: "One or more .xcodeproj, folders that contain one, or workspaces, with all their apps.",
     completion: .directory)
   var projects: [String]
 
   @Option(
     help: """
-      The port to serve on this time (default: the free one that was found last, so that open pages come back, or \
-      another free one).
+      Serve the page on this port. 0 means the last one, so that open pages reconnect, or \
+      another free one.
       """)
   var port: UInt16 = 0
 
@@ -34,30 +33,34 @@ struct Run: AsyncParsableCommand {
   var open = true
 
   @Flag(
-    help: "Give the page a new address; the one of last time, which open pages have, stops working."
-  )
+    help: "Give the page a new URL. The old one, which open pages use, stops working.")
   var newLink = false
 
-  @Flag(help: "Erase the data of all apps and the device's settings first.")
+  @Flag(
+    help: """
+      First erase the apps' data on the model that the device starts as, and the device's \
+      settings. The data on other models is kept.
+      """)
   var erase = false
 
   @Option(
-    help: "A name of your own for the device, which then has data of its own.",
+    help: "Use a separate device with this name and its own data.",
     transform: DeviceName.init)
   var deviceName: DeviceName?
 
   @Option(
     help: ArgumentHelp(
-      "Record what you do with the app as a flow, which is written when you press Ctrl-C.",
+      "Record your actions as a flow, and write it when you press Ctrl-C.",
       valueName: "flow.yaml"), completion: .file(extensions: ["yaml", "yml"]))
   var record: String?
 
   @Option(
     help: ArgumentHelp(
-      "Devices to show side by side, 8 at most, such as “iPhone SE, iPad:dark:landscape”.",
+      "Show up to 8 devices side by side, such as “iPhone SE, iPad:dark:landscape”.",
       discussion: """
-        After the name of a device, each after a colon, can follow: light or dark; portrait or landscape; a size of \
-        text (XS to XXXL, AccessibilityM to AccessibilityXXXL, or largest); a language and a region, such as de-DE.
+        After the name of a model, you can add options, each after a colon: light or dark; \
+        portrait or landscape; a text size (XS to XXXL, AccessibilityM to AccessibilityXXXL, or \
+        largest); a language and region, such as de-DE.
         """,
       valueName: "list"),
     transform: SideBySide.init)
@@ -65,7 +68,10 @@ struct Run: AsyncParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "What the inspector opens files with, such as 'code -g {file}:{line}' (default: a vscode:// link).",
+      """
+      Open lines from the inspector with this command, such as 'code -g {file}:{line}' \
+      (default: a vscode:// link).
+      """,
       valueName: "command"),
     transform: EditorCommand.init)
   var editor: EditorCommand?
@@ -76,7 +82,8 @@ struct Run: AsyncParsableCommand {
 
   func validate() throws {
     guard devices == nil || !deviceOptions.isKindChosen else {
-      throw ValidationError("--devices says what --device, --appearance and --locale would.")
+      throw ValidationError(
+        "--devices can't be used with --device, --appearance, or --locale.")
     }
   }
 
@@ -140,7 +147,7 @@ struct Run: AsyncParsableCommand {
     return device
   }
 
-  /// The projects, and in the place of a workspace its own, of which the person is told.
+  /// Returns the projects, with each workspace replaced by its projects, and prints these.
   private func projects(_ terminal: Terminal) async throws -> [String] {
     var all: [String] = []
     for place in projects {
@@ -151,7 +158,7 @@ struct Run: AsyncParsableCommand {
       }
       let own = try await AppBuilder(options: building.options()).projects(of: url)
       let names = own.map { $0.deletingPathExtension().lastPathComponent }
-      terminal.tell("The apps of \(url.lastPathComponent): \(names.joined(separator: ", ")).")
+      terminal.tell("Apps in \(url.lastPathComponent): \(names.joined(separator: ", "))")
       all += own.map(\.path)
     }
     return all

@@ -3,30 +3,30 @@ import Flows
 import Foundation
 import Reports
 
-/// What every command that runs flows or tests can be told: which of them, how often, and what is written of them.
+/// The options that `play` and `test` share.
 struct RunOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "Run this one only, or those of this suite; may be given several times.",
+      "Run only this flow, test, or suite. You can repeat this option.",
       valueName: "name"))
   var only: [String] = []
 
   @Option(
     help: ArgumentHelp(
-      "Don't run this one, or those of this suite; may be given several times.",
+      "Skip this flow, test, or suite. You can repeat this option.",
       valueName: "name"))
   var skip: [String] = []
 
   @Option(
     help: ArgumentHelp(
-      "Run the K-th of N parts only, so that several machines share the work.", valueName: "k/n"),
+      "Run only the K-th of N parts, so that several machines share the work.", valueName: "k/n"),
     transform: Shard.init)
   var shard: Shard?
 
-  @Option(help: "How often what fails is run again, 10 times at most.")
+  @Option(help: "Run a failing flow or test again, up to this many times, at most 10.")
   var retry = 0
 
-  @Option(help: "How many are run at once, each on a device of its own.")
+  @Option(help: "Run on this many devices at once, at most 64.")
   var parallel = 1
 
   @Flag(help: "Print the results as JSON.")
@@ -35,35 +35,36 @@ struct RunOptions: ParsableArguments {
   @Option(
     name: [.customLong("report"), .customLong("result")],
     help: ArgumentHelp(
-      "A folder for a page with every step, its picture, its output and its elements.",
+      "Write a page with every step to this folder: screenshots, output, and elements.",
       valueName: "dir"), completion: .directory)
   var report: String?
 
   @Flag(
     inversion: .prefixedNo,
     help: """
-      Hide expected results from the app; on with --gradescope, --classroom, and --points.
+      Hide expected results from the app. The default is on with --gradescope, --classroom, and \
+      --points.
       """)
   var conceal: Bool?
 
   @OptionGroup var files: ReportFileOptions
 
-  /// Whether the app must neither learn nor forge what its grade depends on.
+  /// Whether expected results are hidden from the app, because its grade depends on them.
   var conceals: Bool { conceal ?? files.areGrades }
 
   func validate() throws {
     guard (0...10).contains(retry) else {
-      throw ValidationError("What fails can be run again 0 to 10 times.")
+      throw ValidationError("--retry must be from 0 to 10.")
     }
     guard (1...64).contains(parallel) else {
-      throw ValidationError("There can be 1 to 64 devices at once.")
+      throw ValidationError("--parallel must be from 1 to 64.")
     }
   }
 
-  /// Keeps from a project, if it's graded, the files that its grade depends on.
-  /// - Parameter hide: Hides the files that only the command knows.
-  /// - Returns: `nil` if it isn't graded.
-  /// - Throws: `ValidationError` if the project could read them all the same.
+  /// Hides the files that a project's grade depends on, if it's graded.
+  /// - Parameter hide: hides the files that only the command knows.
+  /// - Returns: the concealment, or `nil` if the project isn't graded.
+  /// - Throws: `ValidationError` if the project could still read them.
   func concealment(
     from project: String, _ building: BuildingOptions, _ terminal: Terminal,
     hide: (inout Concealment) -> Void
@@ -79,15 +80,14 @@ struct RunOptions: ParsableArguments {
     return concealment
   }
 
-  /// Warns of grades that nothing protects.
+  /// Warns about unprotected grades.
   private func warnOfExposure(_ terminal: Terminal) {
     guard files.areGrades, !conceals else { return }
     terminal.tell(
-      "warning: With --no-conceal, the app can learn what is expected of it; check its grade by "
-        + "hand.")
+      "warning: With --no-conceal, the app can read the expected results. Check its grade by hand.")
   }
 
-  /// Hides the reports and the file of points.
+  /// Hides the reports and the points file.
   private func hideFiles(_ concealment: inout Concealment) {
     let paths = [files.junit, files.gradescope, files.classroom, files.points]
     concealment.hide(files: paths.compactMap(\.self))
@@ -96,9 +96,9 @@ struct RunOptions: ParsableArguments {
       folder: report, names: [ReportFolder.pageName, ReportFolder.dataName, "files"])
   }
 
-  /// Those of some items that are to be run, on this machine or another one.
-  /// - Parameter names: what an item is called; `Suite/name` belongs to `Suite`.
-  /// - Throws: `UnknownName` for a name that nothing has, `ValidationError` if nothing is left.
+  /// Returns the items to run, on this machine or another one.
+  /// - Parameter names: returns an item's names; `Suite/name` belongs to `Suite`.
+  /// - Throws: `UnknownName` for a name that no item has, `ValidationError` if no item is left.
   func chosen<Item>(of items: [Item], names: (Item) -> [String]) throws -> [Item] {
     let named = items.map { (item: $0, names: names($0)) }
     for name in only + skip {
@@ -113,14 +113,14 @@ struct RunOptions: ParsableArguments {
     return chosen.map(\.item)
   }
 
-  /// The error for options that leave nothing to run.
-  static let nothingLeft = ValidationError("--only and --skip leave nothing to run.")
+  /// The error for options that exclude everything.
+  static let nothingLeft = ValidationError("--only and --skip exclude everything.")
 
-  /// The part of some items that is to be run on this machine.
+  /// Returns the part of the items to run on this machine.
   func part<Item>(of items: [Item]) -> [Item] { shard?.part.items(of: items) ?? items }
 
-  /// The part as a report has it.
-  /// - Parameter all: the runs of all parts, as far as they are known.
+  /// Returns the part for the report.
+  /// - Parameter all: the known runs of all parts.
   func reportedShard(_ command: String, all: [ReportedRun] = []) -> ReportedShard? {
     shard.map { ReportedShard($0.part, command: command, all: all) }
   }
@@ -129,15 +129,22 @@ struct RunOptions: ParsableArguments {
     names.contains { $0 == wanted || $0.hasPrefix(wanted + "/") || $0 == wanted + "()" }
   }
 
-  /// There is nothing of a name.
+  /// A name from `--only` or `--skip` that no flow or test has.
   struct UnknownName: Error, CustomStringConvertible {
+    /// At most so many names are listed.
+    private static let most = 10
+
     var name: String
     var known: Set<String>
 
     var description: String {
       let near = Spelling.near(name, among: known)
-      return "Nothing to run is called “\(name)”"
-        + (near.isEmpty ? "." : "; did you mean \(near.joined(separator: " or "))?")
+      guard near.isEmpty else {
+        return "No flow or test matches “\(name)”: did you mean \(near.joined(separator: " or "))?"
+      }
+      let listed = known.sorted().prefix(Self.most).joined(separator: ", ")
+      let rest = known.count > Self.most ? ", and \(known.count - Self.most) more" : ""
+      return "No flow or test matches “\(name)”: use \(listed)\(rest)."
     }
   }
 }

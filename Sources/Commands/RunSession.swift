@@ -6,7 +6,7 @@ import Safeguards
 import Simulator
 import Subprocess
 
-/// A person at work: the device on its page, the projects, and a new build at every save.
+/// A session of `quince run`: the device on its page, the projects, and a build after each save.
 actor RunSession {
   private let device: Device
   private let server: WebServer
@@ -15,7 +15,7 @@ actor RunSession {
   private let projects: [String]
   private let folders: ProjectFolders
   private let terminal = Terminal()
-  /// Tell what the apps of the devices print.
+  /// The tasks that print the output of the devices' apps.
   private var output: [Task<Void, Never>] = []
 
   init(
@@ -30,9 +30,9 @@ actor RunSession {
     self.folders = folders
   }
 
-  /// Serves until the person presses Ctrl-C.
+  /// Serves the page until the user presses Ctrl-C.
   /// - Parameters:
-  ///   - recorded: takes down what the person does from the beginning, and the file for it.
+  ///   - recorded: records the user's actions from the start, and the file for them.
   ///   - kinds: the devices beside the first one.
   ///   - make: makes another device.
   /// - Throws: `ExitCode.failure` if no project can be built, `WebServer.PortInUse`.
@@ -63,8 +63,8 @@ actor RunSession {
     let share = try await sharing.share(server, terminal)
     if let port = await server.takenPort {
       terminal.tell(
-        "The page was on port \(port) last time, which another program has now; pages that are still open do not come "
-          + "back.")
+        "Another program is using port \(port), the page's last one. Pages that are still open "
+          + "can't reconnect.")
     }
     if opensBrowser { await openBrowser(at: address) }
     let watching = Task { await watch(apps, for: group) }
@@ -74,11 +74,11 @@ actor RunSession {
     await interruption.wait()
     watching.cancel()
     renewing.cancel()
-    terminal.tell("\nEnding.")
+    terminal.tell("\nQuitting.")
     if let recorded {
       await recorded.session.stop()
       try recorded.file.write(Data(await recorded.session.flow.utf8))
-      terminal.tell("The flow is \(recorded.file.url.path).")
+      terminal.tell("Flow: \(recorded.file.url.path)")
     }
     withExtendedLifetime(share) {}
     await server.stop()
@@ -90,7 +90,7 @@ actor RunSession {
     "Quince is at \(address.absoluteString)"
   }
 
-  /// Waits for what is left to be written, unless nobody takes it.
+  /// Waits until the remaining output is written, unless nobody reads it.
   private static func wait(for task: Task<Void, Never>, atMost time: Duration) async {
     let (ends, continuation) = AsyncStream.makeStream(of: Void.self)
     Task {
@@ -104,7 +104,7 @@ actor RunSession {
     for await _ in ends {}
   }
 
-  /// Builds and installs a project's app; `nil` once the person has been told why that is not possible.
+  /// Builds and installs a project's app; returns `nil` after printing why that isn't possible.
   private func build(_ project: String, for group: DeviceGroup) async -> BuiltApp? {
     let name = URL(fileURLWithPath: project).deletingPathExtension().lastPathComponent
     await server.show(BuildStatus(project: name, phase: .building))
@@ -142,7 +142,7 @@ actor RunSession {
     }
   }
 
-  /// Shows what was built anew, where the person was before.
+  /// Shows a rebuilt app, on the screen where the user was before.
   private func show(_ app: BuiltApp, on group: DeviceGroup) async {
     do {
       if app.onlyResourcesChanged {
@@ -171,7 +171,7 @@ actor RunSession {
         try await Task.sleep(for: .milliseconds(100))
         for project in projects {
           var inputs: [URL]?
-          // What is saved during a build is built after it.
+          // A file that's saved during a build is built afterward.
           while watchers[project]?.hasChanged() == true {
             guard let app = await build(project, for: group) else { continue }
             if !app.wasUpToDate { await show(app, on: group) }
@@ -190,8 +190,8 @@ actor RunSession {
 
   // MARK: The terminal
 
-  /// Tells what the apps of a device print.
-  /// - Parameter name: the device's name, where it isn't the first one.
+  /// Prints the output of a device's apps.
+  /// - Parameter name: the device's name, if it isn't the first one.
   private func tellOutput(of device: Device, as name: String? = nil) {
     let follower = device.log.follow()
     output.append(
@@ -207,7 +207,7 @@ actor RunSession {
     guard environment["DISPLAY"] != nil || environment["WAYLAND_DISPLAY"] != nil,
       let file = try? await server.fileThatOpens(address)
     else { return }
-    // Some browsers end only when the person closes them.
+    // Some browsers exit only when the user closes them.
     Task {
       try? await Subprocess.run(.name("xdg-open"), arguments: [file.path], output: .discarded)
     }

@@ -5,19 +5,20 @@ import Flows
 import Foundation
 import Simulator
 
-/// What every command that looks at an app's screen can be told.
+/// The options that all commands that look at an app's screen share.
 struct ScreenOptions: ParsableArguments {
-  @Option(help: "portrait, portraitUpsideDown, landscapeLeft or landscapeRight.")
+  @Option(
+    help: "Hold the device in portrait, portraitUpsideDown, landscapeLeft, or landscapeRight.")
   var orientation = DeviceConfiguration.Orientation.portrait
 
   @OptionGroup var deviceOptions: DeviceOptions
   @OptionGroup var building: BuildingOptions
 
-  /// Builds a project's app, brings its screen to rest, after the steps of a flow if there is one, and looks at it.
+  /// Builds a project's app, plays a flow if there is one, waits until the screen is still, and looks at it.
   /// - Parameters:
-  ///   - steps: the flow to perform first.
-  ///   - isInspectable: whether the app remembers where its views are made.
-  ///   - look: what is wanted of the device.
+  ///   - steps: the flow to play first.
+  ///   - isInspectable: whether the app remembers which lines create its views.
+  ///   - look: reads the result from the device.
   func look<Seen: Sendable>(
     at project: String, after steps: FirstFlow.Steps? = nil, isInspectable: Bool = false,
     _ terminal: Terminal, _ look: (Device) async throws -> Seen

@@ -7,17 +7,20 @@ import Simulator
 struct Screenshot: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "screenshot",
-    abstract: "Launches an app and takes a picture of its first screen.",
-    discussion: "Exit codes: 0 fine, 1 the app does not build or run, 64 wrong usage.")
+    abstract: "Launch an app, and take a screenshot of its first screen.",
+    discussion: "Exit codes: 0 success, 1 the app doesn't build or run, 64 wrong usage.")
 
-  @Argument(help: "An .xcodeproj, or a folder or workspace that holds one.", completion: .directory)
+  @Argument(
+    help: "An .xcodeproj, or a folder or workspace that contains one.", completion: .directory)
   var project: String
 
-  @Option(name: .shortAndLong, help: "The PNG to write.", completion: .file(extensions: ["png"]))
+  @Option(
+    name: .shortAndLong, help: "Write the screenshot to this PNG file.",
+    completion: .file(extensions: ["png"]))
   var output: String
 
   @Option(
-    help: "A text file to write, with what is drawn: a line for each drawing command.",
+    help: "Write the drawing commands to this text file, one on each line.",
     completion: .file(extensions: ["txt"]))
   var commands: String?
 

@@ -6,7 +6,7 @@ struct Shard: Equatable {
   /// The most parts that there can be.
   private static let most = 10_000
 
-  /// Which part, of how many.
+  /// The number of the part, and the number of parts.
   let part: ShardNumber
 
   /// Reads `K/N`.

@@ -4,49 +4,50 @@ import NetworkSharing
 import Safeguards
 import Simulator
 
-/// With whom `quince run` shares the page.
+/// The options of `quince run` for sharing the page.
 struct ShareOptions: ParsableArguments {
   @Flag(
     name: .customLong("share"),
     help: """
-      Let others on your networks open the page, by one of two links: one that only watches, and one that uses the \
-      device.
+      Let others on your networks open the page with one of two links: one for viewing, and one \
+      for full control.
       """)
   var isShared = false
 
   @Option(
     help: ArgumentHelp(
-      "Share by this address or name of your machine only (default: each of its addresses).",
+      "Share only on this address or host name of your computer (default: all its addresses).",
       valueName: "address"))
   var shareOn: String?
 
   @Option(
-    help: ArgumentHelp("Share on this port (default: a free one).", valueName: "port"))
+    help: ArgumentHelp("Share on this port. 0 means a free one.", valueName: "port"))
   var sharePort: UInt16 = 0
 
-  @Flag(help: "Show the log to those who only watch, too.")
+  @Flag(help: "Also show the log to viewers.")
   var shareLog = false
 
   @Option(
     help: ArgumentHelp(
-      "Share by HTTPS, with this certificate in PEM format and those that vouch for it.",
+      "Share by HTTPS, with this certificate in PEM format, followed by its chain.",
       valueName: "file"), completion: .file())
   var certificate: String?
 
   @Option(
-    help: ArgumentHelp("The private key of the certificate, in PEM format.", valueName: "file"),
+    help: ArgumentHelp(
+      "Use this private key for the certificate, in PEM format.", valueName: "file"),
     completion: .file())
   var key: String?
 
-  /// Whether anybody else is let in.
+  /// Whether the page is shared.
   var isOn: Bool { isShared || shareOn != nil }
 
   func validate() throws {
     guard (certificate == nil) == (key == nil) else {
-      throw ValidationError("--certificate and --key belong together.")
+      throw ValidationError("--certificate and --key must be used together.")
     }
     guard isOn || (certificate == nil && !shareLog && sharePort == 0) else {
-      throw ValidationError("--certificate, --share-log and --share-port belong to --share.")
+      throw ValidationError("--certificate, --share-log, and --share-port require --share.")
     }
     if let shareOn { try Self.validate(address: shareOn) }
   }
@@ -57,22 +58,22 @@ struct ShareOptions: ParsableArguments {
     }
     guard isFit, (1...253).contains(address.utf8.count) else {
       throw ValidationError(
-        "“\(address)” is neither an address nor a name of a machine; leave out http:// and the port."
+        "Invalid address “\(address)”: use an IP address or a host name, without http:// or a port."
       )
     }
   }
 
-  /// Shares what a server shows, if that is wanted, and tells how to get there.
+  /// Shares a server's pages if the options say so, and prints the links.
   func share(_ server: WebServer, _ terminal: Terminal) async throws -> Share? {
     guard isOn else { return nil }
     let share = try await Share(
       of: server, at: shareOn, port: sharePort, showsLog: shareLog,
       certificate: certificate.flatMap { file in key.map { .init(file: file, key: $0) } })
-    await tell("Who only watches opens", share.watching, terminal)
-    await tell("Who uses the device opens", share.driving, terminal)
+    await tell("View only:", share.watching, terminal)
+    await tell("Full control:", share.driving, terminal)
     if certificate == nil {
       terminal.hint(
-        "Without --certificate, others on the network can read what is sent, the links included.")
+        "Without --certificate, others on the network can read everything, including the links.")
     }
     return share
   }

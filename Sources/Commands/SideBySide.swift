@@ -1,7 +1,7 @@
 import ArgumentParser
 import Simulator
 
-/// Devices that are shown side by side, as a person lists them.
+/// Devices to show side by side, as the user lists them.
 struct SideBySide {
   let kinds: [DeviceKind]
 
@@ -14,7 +14,7 @@ struct SideBySide {
       throw ValidationError("\(error)")
     }
     guard (1...DeviceGroup.most).contains(kinds.count) else {
-      throw ValidationError("There can be 1 to \(DeviceGroup.most) devices side by side.")
+      throw ValidationError("--devices must list 1 to \(DeviceGroup.most) devices.")
     }
   }
 }

@@ -10,7 +10,7 @@ enum StubList {
     var lacks: String
   }
 
-  /// What each type lacks, by the type's name.
+  /// The limits of each type, by the type's name.
   static func table(_ stubs: [Stub]) -> String {
     let byType = Dictionary(grouping: stubs, by: \.subject).sorted { $0.key < $1.key }
     let sections = byType.map { type, stubs in

@@ -10,86 +10,88 @@ import Survey
 struct Survey: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "survey",
-    abstract:
-      "Builds, runs and uses every project below some folders, and says what became of each.",
+    abstract: "Build, launch, and exercise every project in a folder, and report the results.",
     usage: "quince survey DIR… [--html FILE]",
     discussion: """
-      Each app is launched and used without being shown: buttons and rows are tapped, fields typed in, sliders dragged, \
-      the device is turned, the app killed and relaunched. A crash or hang is told with the steps that lead to it, as \
-      lines of a flow that quince play performs (docs/survey.md). The same seed chooses the same steps.
+      Each app is launched and used headless: Quince taps buttons and rows, types in fields, \
+      drags sliders, rotates the device, and kills and relaunches the app. A crash or hang is \
+      reported with the steps that lead to it, as a flow for “quince play” (docs/survey.md). The \
+      same seed chooses the same steps.
 
-      The compiler and the apps always run in the sandbox, without network. Ctrl-C ends the survey and tells \
-      what there is.
+      The compiler and the apps always run in the sandbox, without the network. Press Ctrl-C to \
+      stop and print the results so far.
 
       Exit codes: 0 every project runs, 1 some don't, 64 wrong usage.
       """)
 
-  @Argument(help: "Folders with projects somewhere in them.", completion: .directory)
+  @Argument(help: "Folders with projects, at any depth.", completion: .directory)
   var folders: [String]
 
   @Flag(help: "Print the results as JSON.")
   var json = false
 
   @Option(
-    help: "A JUnit XML file to write, for build servers.", completion: .file(extensions: ["xml"]))
+    help: "Write the results to this JUnit XML file, for build servers.",
+    completion: .file(extensions: ["xml"]))
   var junit: String?
 
   @Option(
-    help: "A page to write, with all findings and small pictures, in one file.",
+    help: "Write a page with all results and small screenshots to this file.",
     completion: .file(extensions: ["html"]))
   var html: String?
 
   @Option(
     help: ArgumentHelp(
-      "A folder for the same page and its data, which quince report merge reads.",
+      "Write the same page and its data, for “quince report merge”, to this folder.",
       valueName: "dir"), completion: .directory)
   var report: String?
 
   @Option(
     help: ArgumentHelp(
-      "Survey the K-th of N parts of the projects only, so that several machines share the work.",
+      "Survey only the K-th of N parts of the projects, so that several machines share the work.",
       valueName: "k/n"),
     transform: Shard.init)
   var shard: Shard?
 
   @Option(
-    help: "A folder for large pictures: the first screen of each app and another one.",
+    help: "Write large screenshots of each app to this folder: its first screen, and another.",
     completion: .directory)
   var screenshots: String?
 
   @Option(
-    help: "How many projects are surveyed at once (default: as many as there are processors).")
+    help: "Survey this many projects at once (default: the number of processors).")
   var jobs: Int?
 
-  @Option(help: "How many steps are taken with each app, 10,000 at most.")
+  @Option(help: "Take this many steps in each app, at most 10,000.")
   var steps = 40
 
-  @Option(help: "How many seconds a project may take in all.")
+  @Option(help: "Set the time limit for each project, in seconds.")
   var timeout = 60.0
 
   @Option(
     help: """
-      The number that chooses the steps (default: another one each time, which is shown; with --shard, 1).
+      Choose the steps with this number (default: a random one, which is printed; with --shard, \
+      1).
       """)
   var seed: UInt64?
 
   @Option(
     help: """
-      Let projects read files in this folder, besides their Git repositories or, outside one, their own folders. Can \
-      be given several times.
+      Let projects read files in this folder, in addition to their Git repositories or, outside \
+      one, their own folders. You can repeat this option.
       """, completion: .directory)
   var alsoRead: [String] = []
 
   @OptionGroup var device: DeviceKindOptions
 
   func validate() throws {
-    guard !folders.isEmpty else { throw ValidationError("Give a folder with projects in it.") }
-    if let jobs, jobs < 1 { throw ValidationError("There must be 1 job or more.") }
+    guard !folders.isEmpty else { throw ValidationError("Pass a folder with projects.") }
+    if let jobs, jobs < 1 { throw ValidationError("--jobs must be at least 1.") }
     guard (0...10_000).contains(steps) else {
-      throw ValidationError("There can be 0 to 10,000 steps.")
+      throw ValidationError("--steps must be from 0 to 10,000.")
     }
     guard timeout > 0, timeout <= 86_400 else {
-      throw ValidationError("The timeout must be more than 0 seconds, and a day at most.")
+      throw ValidationError("--timeout must be more than 0 seconds, and at most a day.")
     }
   }
 
@@ -107,7 +109,7 @@ struct Survey: AsyncParsableCommand {
       if let gaps = options.sandbox.triedMeans.warning { terminal.tell(gaps) }
       let projects = try ProjectSearch(in: folders.map { URL(fileURLWithPath: $0) }).projects
       guard !projects.isEmpty else {
-        throw ValidationError("There is no .xcodeproj in \(folders.joined(separator: ", ")).")
+        throw ValidationError("No .xcodeproj found in \(folders.joined(separator: ", ")).")
       }
       report = await survey(projects, options: options, terminal)
       try files.junit?.write(Data(JUnitXML(RunReport(report)).text.utf8))
@@ -124,7 +126,7 @@ struct Survey: AsyncParsableCommand {
     if !report.isAllRunning { throw ExitCode.failure }
   }
 
-  /// Surveys the projects until they are done or the person presses Ctrl-C.
+  /// Surveys the projects until they're done or the user presses Ctrl-C.
   private func survey(
     _ projects: [FoundProject], options: SurveyOptions, _ terminal: Terminal
   ) async -> SurveyReport {

@@ -1,12 +1,12 @@
 import Flows
 
 extension Terminal {
-  /// What makes the movies of a report, or nothing where there is no FFmpeg, which is told.
+  /// Returns the encoder for a report's movies; without FFmpeg, prints why there are none, and returns `nil`.
   func movieEncoder() throws -> MovieEncoder? {
     do {
       return try MovieEncoder()
     } catch MovieEncoder.Failure.noFFmpeg {
-      tell("The report has no movies of what fails: \(MovieEncoder.Failure.noFFmpeg)")
+      tell("The report has no movies of failures: \(MovieEncoder.Failure.noFFmpeg)")
       return nil
     }
   }

@@ -6,23 +6,23 @@ import Reports
 import Safeguards
 import Simulator
 
-/// What a person sees in the terminal while a command works.
+/// The terminal of a command.
 struct Terminal: Sendable {
-  /// Where apps' output is written, which may take as long as the terminal likes.
+  /// The queue that writes apps' output, because the terminal can block.
   private static let queue = DispatchQueue(label: "terminal")
 
   private let isInteractive = isatty(STDERR_FILENO) != 0
 
-  /// Whether what is printed appears on a terminal.
+  /// Whether standard output is a terminal.
   var isReadByPerson: Bool { isatty(STDOUT_FILENO) != 0 }
 
-  /// Shows a passing line, on a terminal only.
+  /// Shows a temporary line, only in a terminal.
   func show(progress: String) {
     guard isInteractive else { return }
     write(.erasedLine + "\(progress.onOneLine)…", to: .standardError)
   }
 
-  /// Removes the passing line.
+  /// Removes the temporary line.
   func clearProgress() {
     guard isInteractive else { return }
     write(.erasedLine, to: .standardError)
@@ -33,12 +33,12 @@ struct Terminal: Sendable {
     write("\(line)\n", to: .standardError)
   }
 
-  /// Writes what went wrong to standard error.
+  /// Writes an error to standard error.
   func tell(_ error: any Error) {
     tell(Self.text(of: error))
   }
 
-  /// What went wrong, in words; Foundation's own are for programmers.
+  /// Returns the text of an error; Foundation's own texts are for programmers.
   private static func text(of error: any Error) -> String {
     guard let error = error as? CocoaError, let path = error.filePath ?? error.url?.path else {
       return "\(error)"
@@ -46,23 +46,23 @@ struct Terminal: Sendable {
     return "\(FileFailure(path, error))"
   }
 
-  /// Writes lines that GitHub takes for commands to standard error.
+  /// Writes commands for GitHub to standard error.
   func tell(commands: [String]) {
     for command in commands { write("\(command)\n", to: .standardError, givesCommands: true) }
   }
 
-  /// Writes a line to standard error where a person reads it.
+  /// Writes a line to standard error, only in a terminal.
   func hint(_ line: String) {
     if isInteractive { tell(line) }
   }
 
-  /// Writes what apps report to standard error.
+  /// Writes apps' reports to standard error.
   func tell(_ reports: [Report]) async {
     guard !reports.isEmpty else { return }
     await show(reports.map { .report(app: "", $0) })
   }
 
-  /// Does what a command is for; what goes wrong is told.
+  /// Performs the work of a command, and prints its errors.
   /// - Throws: `ExitCode`.
   func tellFailures(_ work: () async throws -> Void) async throws {
     do {
@@ -76,12 +76,12 @@ struct Terminal: Sendable {
     }
   }
 
-  /// Writes a line to standard output, at once even where that is a pipe.
+  /// Writes a line to standard output immediately, even to a pipe.
   func print(_ line: TerminalText) {
     write(line + "\n", to: .standardOutput)
   }
 
-  /// Writes what apps printed and are told of; returns when all of it has been taken.
+  /// Writes apps' output and reports, and returns when all of it was written.
   func show(_ entries: [LogEntry]) async {
     await withCheckedContinuation { continuation in
       Self.queue.async {
@@ -93,11 +93,11 @@ struct Terminal: Sendable {
     }
   }
 
-  /// Writes to the terminal: nothing else in the command does.
+  /// Writes to the terminal. Nothing else in the command does.
   private func write(_ text: TerminalText, to file: FileHandle, givesCommands: Bool = false) {
     let isRead = WorkflowCommand.isRead && !givesCommands
     let text = isRead ? WorkflowCommand.disarmed(text.description) : text.description
-    // Where nobody reads any more, there is nobody to tell.
+    // If nobody reads the output, there's no way to report the error.
     try? file.write(contentsOf: Data(text.utf8))
   }
 }

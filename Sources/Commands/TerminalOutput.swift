@@ -27,7 +27,7 @@ struct TerminalOutput: Equatable {
     return parts
   }
 
-  /// Whether the person wants colors (<https://no-color.org>).
+  /// Whether the user wants colors (<https://no-color.org>).
   static var wantsColors: Bool {
     ProcessInfo.processInfo.environment["NO_COLOR"].map(\.isEmpty) ?? true
   }
@@ -50,7 +50,7 @@ extension LogEntry {
 }
 
 extension LogLevel {
-  /// How a terminal shows a message of the level.
+  /// The style of a message of the level in a terminal.
   fileprivate var style: TerminalText.Style? {
     switch self {
     case .debug, .info: .faint

@@ -9,39 +9,40 @@ import TestRuns
 struct Test: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "test",
-    abstract: "Runs the unit and UI tests of a project, without showing the app.",
+    abstract: "Run the unit and UI tests of a project, without showing the app.",
     usage: "quince test PROJECT [--only Target/Class/test]",
     discussion: """
-      Unit tests run in the app, as Xcode runs them, or in a process of their own, as those of a framework do; UI \
-      tests use the app as a person does. Which tests run, and with what, the project's scheme or its test plan says \
-      (docs/testing.md).
+      Unit tests run in the app, as in Xcode. Unit tests of a framework run in a separate process. \
+      UI tests use the app the way a user does. The project's scheme or its test plan chooses the \
+      tests and their settings (docs/testing.md).
 
-      What the app and the tests print goes to standard error. A test is named as xcodebuild names it: \
-      Target/Class/test, Target/Class for all of a class, or Target for all of a target.
+      The output of the app and the tests goes to standard error. Use the same names as in \
+      xcodebuild: Target/Class/test, Target/Class for a whole class, or Target for a whole target.
 
-      Exit codes: 0 every test passed, 1 one failed or something does not build, 64 wrong usage, which \
-      includes that there are no tests and that --points names one that there isn't.
+      Exit codes: 0 every test passed, 1 one failed or something doesn't build, 64 wrong usage, \
+      including when there are no tests or --points names an unknown one.
       """)
 
-  @Argument(help: "An .xcodeproj, or a folder or workspace that holds one.", completion: .file())
+  @Argument(
+    help: "An .xcodeproj, or a folder or workspace that contains one.", completion: .file())
   var project: String
 
   @Option(
-    help: "The scheme that says which tests run (default: that of the app, or of the framework).")
+    help: "Use this scheme (default: the scheme of the app or framework).")
   var scheme: String?
 
-  @Option(help: "The test plan of the scheme (default: the scheme's default).")
+  @Option(help: "Use this test plan of the scheme (default: the scheme's default).")
   var testPlan: String?
 
-  @Option(help: "How many seconds a test may take.")
+  @Option(help: "Set the time limit for each test, in seconds.")
   var timeout = 60.0
 
-  @Flag(help: "Count which lines of the app or framework run, and print a table.")
+  @Flag(help: "Print a table of how many lines of the app or framework ran.")
   var coverage = false
 
   @Option(
     help: ArgumentHelp(
-      "A folder for what ran of the app or framework: a page, and lcov.info for other programs.",
+      "Write a page that shows which lines ran, and lcov.info, to this folder.",
       valueName: "dir"), completion: .directory)
   var coverageReport: String?
 
@@ -51,10 +52,10 @@ struct Test: AsyncParsableCommand {
 
   func validate() throws {
     guard timeout > 0, timeout <= 86_400 else {
-      throw ValidationError("A test can take more than 0 seconds, and a day at most.")
+      throw ValidationError("--timeout must be more than 0 seconds, and at most a day.")
     }
     for name in runOptions.only + runOptions.skip where TestFilter(name) == nil {
-      throw ValidationError("“\(name)” is no name of tests; write Target/Class/test.")
+      throw ValidationError("Invalid test name “\(name)”: use Target/Class/test.")
     }
   }
 
@@ -66,12 +67,12 @@ struct Test: AsyncParsableCommand {
         runOptions.files, folder: runOptions.report, title: "Tests of \(name)", project: project,
         terminal)
       let report = try await writer.write { try await run(writer, terminal) }
-      if let folder = writer.folder { terminal.tell("The report is \(folder.page.path).") }
+      if let folder = writer.folder { terminal.tell("Report: \(folder.page.path)") }
       if !report.hasPassed { throw ExitCode.failure }
     }
   }
 
-  /// Builds and runs the tests, and prints how they went.
+  /// Builds and runs the tests, and prints the results.
   private func run(
     _ writer: ResultWriter, _ terminal: Terminal
   ) async throws -> (report: RunReport, known: [ReportedRun]?) {
@@ -105,7 +106,7 @@ struct Test: AsyncParsableCommand {
     of outcome: TestRunResults, _ name: String, _ writer: ResultWriter, _ terminal: Terminal
   ) throws -> RunReport {
     if outcome.results.isEmpty {
-      terminal.tell("This part has no tests: there are fewer suites than parts.")
+      terminal.tell("This part is empty: there are fewer suites than parts.")
     }
     let (targets, tests) = (
       outcome.results.filter(\.isOfTarget), outcome.results.filter { !$0.isOfTarget }

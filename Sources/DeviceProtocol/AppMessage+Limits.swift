@@ -2,9 +2,9 @@ import DisplayList
 import Foundation
 
 extension AppMessage {
-  /// What an app says makes no sense.
+  /// The error for an invalid message from an app.
   package struct Nonsense: Error, CustomStringConvertible {
-    /// What is wrong.
+    /// The problem.
     package let description: String
   }
 
@@ -43,7 +43,7 @@ extension AppMessage {
     case .savePhoto(let name, let data):
       try AppLimit.imageBytes.check(data.count)
       guard name.wholeMatch(of: /[A-Za-z0-9-]{1,64}\.png/) != nil else {
-        throw Nonsense(description: "a picture's file of another name than ours")
+        throw Nonsense(description: "an invalid name of an image file")
       }
     }
   }

@@ -85,7 +85,7 @@ package enum DeviceLocation: Codable, Equatable, Sendable {
     return .route(points: timed, elapsed: 0)
   }
 
-  /// Where the device is, or where its way begins.
+  /// The device's location, or the start of its path.
   package var beginning: Point? {
     switch self {
     case .none: nil
@@ -110,23 +110,23 @@ package enum DeviceLocation: Codable, Equatable, Sendable {
     case .fixed(let point): Self.fault(of: [point])
     case .route(let points, let elapsed):
       points.isEmpty || points.count > Self.mostPoints
-        ? "A way has 1 to \(Self.mostPoints) points."
+        ? "A path must have 1 to \(Self.mostPoints) points."
         : (0...Self.longestTime).contains(elapsed)
-          ? Self.fault(of: points) : "A way takes a week at most."
+          ? Self.fault(of: points) : "A path can take at most a week."
     }
   }
 
   private static func fault(of points: [Point]) -> String? {
     for point in points {
       guard (-90...90).contains(point.latitude) else {
-        return "A latitude is from -90 to 90 degrees."
+        return "A latitude must be from -90 to 90 degrees."
       }
       guard (-180...180).contains(point.longitude) else {
-        return "A longitude is from -180 to 180 degrees."
+        return "A longitude must be from -180 to 180 degrees."
       }
-      guard (0...longestTime).contains(point.time) else { return "A way takes a week at most." }
+      guard (0...longestTime).contains(point.time) else { return "A path can take at most a week." }
     }
     let areInOrder = zip(points, points.dropFirst()).allSatisfy { $0.time <= $1.time }
-    return areInOrder ? nil : "The points of a way come in the order of their times."
+    return areInOrder ? nil : "The points of a path must be in the order of their times."
   }
 }

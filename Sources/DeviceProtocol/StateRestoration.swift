@@ -44,15 +44,17 @@ package struct StateRestoration: Codable, Equatable, Sendable {
     for count in [texts, values, scrolls] { try AppLimit.keptState.check(count) }
   }
 
-  /// What a person is told, such as “Back on “Detail”: 2 texts and 1 control restored.”
+  /// The text for the user, such as “Returned to “Detail”: 2 texts and 1 control restored.”
   package var summary: String {
-    if isByApp { return "Back on “\(screen)” by the app's own state restoration." }
+    if isByApp { return "Returned to “\(screen)” with the app's own state restoration." }
     let counts = [
       Self.count(texts, "text"), Self.count(values, "control"),
       Self.count(scrolls, "scroll position"),
     ].compactMap(\.self)
     let what = Self.list(counts)
-    if isElsewhere { return "Back on “\(screen)”" + (what.isEmpty ? "." : ": \(what) restored.") }
+    if isElsewhere {
+      return "Returned to “\(screen)”" + (what.isEmpty ? "." : ": \(what) restored.")
+    }
     return what.isEmpty ? "Started from the first screen." : "\(what) restored."
   }
 

@@ -3,13 +3,13 @@
 /// What lies within all limits can be kept, drawn and passed on to a page without harm to anybody but the app. All
 /// limits stand here; whoever writes keeps to them, and whoever reads checks them before use.
 package final class AppLimit: Sendable {
-  /// What is limited, as in “the number of drawing commands in a frame”.
+  /// The quantity, such as “number of drawing commands in a frame”.
   package let name: String
   /// The largest value that is allowed; of what may be negative, the largest distance from zero.
   package let maximum: Double
-  /// What the maximum is counted in, or nothing for a number of things.
+  /// The unit of the maximum; empty for a count.
   package let unit: String
-  /// What the person who wrote the app can do.
+  /// Advice for the author of the app.
   package let advice: String
 
   private init(_ name: String, _ maximum: Double, _ unit: String, _ advice: String) {
@@ -62,25 +62,25 @@ extension AppLimit {
     "number of drawing commands in a frame", 500_000, "Show fewer views at once.")
   /// The groups that are open at the same time.
   package static let nestedGroups = AppLimit(
-    "depth of translucent, masked or shadowed views in each other", 64,
-    "Make fewer of the views around a view translucent, or give them masks that are rectangles.")
+    "nesting depth of translucent, masked, or shadowed views", 64,
+    "Make fewer of a view's superviews translucent, or use rectangular masks.")
   /// The pixels of the groups that are open at the same time, while a picture is drawn.
   package static let groupArea = AppLimit(
-    "area of translucent, masked or shadowed views in each other", 24, "screens",
-    "Make fewer of the views around a view translucent, or give them masks that are rectangles.")
+    "area of nested translucent, masked, or shadowed views", 24, "screens",
+    "Make fewer of a view's superviews translucent, or use rectangular masks.")
   /// The saved states, groups included, that are open at the same time.
   package static let nestedStates = AppLimit(
-    "depth of clipped or transformed views in each other", 4096, "Put fewer views in each other.")
-  /// What drawing a frame costs.
+    "nesting depth of clipped or transformed views", 4096, "Nest fewer views.")
+  /// The cost of drawing a frame.
   package static let drawnArea = AppLimit(
     "area drawn in a frame", 5000, "screens",
-    "Show fewer large views, shadows, blurs and translucent views on top of each other.")
+    "Show fewer overlapping large views, shadows, blurs, and translucent views.")
   /// The elements of one path.
   package static let pathElements = AppLimit(
     "number of elements in a path", 500_000, "Draw a simpler path.")
   /// The strokes of the dashed lines of one frame.
   package static let dashes = AppLimit(
-    "number of dashes in a frame", 200_000, "Use longer dashes, or draw only what can be seen.")
+    "number of dashes in a frame", 200_000, "Use longer dashes, or draw only the visible part.")
   /// The lengths in one dash pattern.
   package static let dashLengths = AppLimit(
     "number of lengths in a dash pattern", 1024, "Use a shorter pattern.")
@@ -105,10 +105,11 @@ extension AppLimit {
   /// A place or a length.
   package static let length = AppLimit(
     "coordinate or length", 1e9, "points",
-    "Look for a division by zero in what sets frames, transforms and paths.")
+    "Look for a division by zero in the code that sets frames, transforms, and paths.")
   /// A factor of a transform.
   package static let factor = AppLimit(
-    "factor of a transform", 1e9, "Look for a division by zero in what sets the transform.")
+    "factor of a transform", 1e9, "Look for a division by zero in the code that sets the transform."
+  )
   /// A radius of a shadow or a blur.
   package static let blurRadius = AppLimit(
     "radius of a shadow or blur", 1000, "points", "Use a smaller radius.")
@@ -138,7 +139,7 @@ extension AppLimit {
     "number of pixels in an image", 64_000_000, "Scale the image down before showing it.")
   /// The scans of a progressive JPEG.
   package static let imageScans = AppLimit(
-    "number of scans in a JPEG", 100, "Save the image without so many steps.")
+    "number of scans in a JPEG", 100, "Save the image with fewer progressive scans.")
   /// The pixels of all images of an app.
   package static let allImagePixels = AppLimit(
     "number of pixels in all images", 512_000_000,
@@ -156,7 +157,7 @@ extension AppLimit {
     "number of elements on the screen", 100_000, "Show fewer views at once.")
   /// The levels of the tree of elements.
   package static let nestedElements = AppLimit(
-    "depth of elements in each other", 1000, "Put fewer views in each other.")
+    "nesting depth of elements", 1000, "Nest fewer views.")
   /// A text that an inspector shows.
   package static let inspectedText = AppLimit(
     "length of a text that the inspector shows", 100_000, "bytes", "Use a shorter text.")
@@ -172,24 +173,24 @@ extension AppLimit {
   /// A report's text.
   package static let reportText = AppLimit(
     "length of a report", 100_000, "bytes", "Report less at once.")
-  /// What an app has kept of its screen while it's built anew.
+  /// The saved state of an app's screen while the app is rebuilt.
   package static let keptState = AppLimit(
-    "size of what is kept of a screen", 4_000_000, "bytes", "Show fewer and shorter texts.")
+    "size of a screen's saved state", 4_000_000, "bytes", "Show fewer and shorter texts.")
   /// The calls that led to a report.
   package static let callers = AppLimit(
-    "number of calls that led to a report", 16, "Report with fewer callers.")
+    "number of stack frames of a report", 16, "Report with a shallower stack.")
   /// The tests of a bundle, or the values that a test measured.
   package static let tests = AppLimit(
     "number of tests", 100_000, "Put fewer tests in a target.")
-  /// What a test says, or how it is called.
+  /// The texts and names of a test.
   package static let testText = AppLimit(
     "length of a text of a test", 1_000_000, "bytes", "Use shorter texts in tests.")
-  /// What a test keeps.
+  /// The attachments of a test.
   package static let attachmentBytes = AppLimit(
     "size of an attachment", 64_000_000, "bytes", "Attach less.")
   /// A text of a notification, or what it brings along.
   package static let notificationText = AppLimit(
-    "length of a text of a notification", 16_384, "bytes", "Say less in a notification.")
+    "length of a text of a notification", 16_384, "bytes", "Use shorter texts in notifications.")
   /// The number in the badge of an icon.
   package static let badge = AppLimit("number in a badge", 1e9, "Show a smaller number.")
   /// A URL.

@@ -10,7 +10,7 @@ package struct FrameReader {
   /// How many commands the frame announces.
   package let count: Int
 
-  /// What a `save` or a `beginGroup` opened.
+  /// An open `save` or `beginGroup`.
   private enum Opening { case state, group }
 
   private var reader: ByteReader
@@ -73,7 +73,7 @@ package struct FrameReader {
       guard openings.popLast() == .state else { throw reader.malformed("a restore without a save") }
     case .endGroup:
       guard openings.popLast() == .group else {
-        throw reader.malformed("an end of a group that has not begun")
+        throw reader.malformed("the end of a group that wasn't started")
       }
       openGroups -= 1
     default:

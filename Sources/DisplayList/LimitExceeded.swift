@@ -4,7 +4,7 @@ import Foundation
 package struct LimitExceeded: Error, Equatable, CustomStringConvertible {
   /// The limit.
   package var limit: AppLimit
-  /// What the app asked for.
+  /// The value that the app requested.
   package var value: Double
 
   /// A limit that a value is beyond.
@@ -15,7 +15,7 @@ package struct LimitExceeded: Error, Equatable, CustomStringConvertible {
 
   /// The limit by its name, both numbers, and what to do.
   package var description: String {
-    "the \(limit.name) is \(Self.text(value, limit.unit)), and the limit is "
+    "the \(limit.name) is \(Self.text(value, limit.unit)); the limit is "
       + "\(Self.text(limit.maximum, limit.unit)). \(limit.advice)"
   }
 

@@ -25,13 +25,13 @@ package struct Share: Sendable {
     package var description: String
   }
 
-  /// What somebody must open who is only to watch: an address for each way to this machine.
+  /// The view-only links: one for each address of this computer.
   package let watching: [URL]
-  /// What somebody must open who is to use the devices.
+  /// The links for full control.
   package let driving: [URL]
   /// Encrypts, where there is a certificate.
   private let front: TLSFront?
-  /// Where the socket is to which the front passes what it's told.
+  /// The folder of the socket to which the front forwards its connections.
   private let folder: ScratchFolder?
 
   /// Shares what a server shows.
@@ -47,7 +47,7 @@ package struct Share: Sendable {
     let names = address.map { [$0] } ?? NetworkAddress.all
     guard !names.isEmpty else {
       throw Failure(
-        description: "This machine has no address on a network; name one: --share-on ADDRESS")
+        description: "This computer has no network address. Choose one with --share-on ADDRESS.")
     }
     let place = address.flatMap { Self.isNumeric($0) ? $0 : nil } ?? "0.0.0.0"
     let hosts = names.map { $0.contains(":") ? "[\($0)]" : $0.lowercased() }
@@ -69,7 +69,7 @@ package struct Share: Sendable {
         access = try await server.share(
           Sharing(place: .network(host: place, port: port), hosts: hosts, showsLog: showsLog))
       } catch {
-        throw Failure(description: "Nothing can listen on \(place), port \(port): \(error)")
+        throw Failure(description: "Can't listen on \(place), port \(port): \(error)")
       }
       folder = nil
       front = nil

@@ -60,9 +60,9 @@ package final class TLSFront: Sendable {
         return TLSFront(port: port, lifeline: lifeline)
       }
       close(lifeline)
-      throw Failure(description: "The certificate can't be used: \(words[1]).")
+      throw Failure(description: "Can't use the certificate: \(words[1]).")
     }
     close(lifeline)
-    throw Failure(description: "\(program) ended before it listened.")
+    throw Failure(description: "\(program) exited before it was ready.")
   }
 }

@@ -7,17 +7,17 @@ import Foundation
 /// Blurs of shadows and backdrops are the standard deviation of a Gaussian, in points; a radius of
 /// corners is that of a circle's arc; radii too large for a side all shrink by one factor, as in CSS.
 package final class Rasterizer {
-  /// What cannot be drawn.
+  /// The error for a frame that can't be drawn.
   package enum Failure: Error, CustomStringConvertible {
     case noFrame
     case badSize(CGSize, scale: Double)
 
-    /// What could not be drawn, in words.
+    /// The reason, in words.
     package var description: String {
       switch self {
-      case .noFrame: "there is no frame to draw"
+      case .noFrame: "the app has drawn no frame"
       case .badSize(let size, let scale):
-        "a frame of \(size.width) × \(size.height) points at \(scale) pixels a point cannot be drawn"
+        "can't draw a frame of \(size.width) × \(size.height) points at \(scale) pixels per point"
       }
     }
   }

@@ -1,27 +1,27 @@
 import Foundation
 
-/// A file or folder that cannot be used, and why, in plain words.
+/// A file or folder that can't be used, with the reason in plain words.
 package struct FileFailure: Error, Equatable, CustomStringConvertible {
   /// The file or folder.
   package let path: String
-  /// Such as `it is a pipe`.
+  /// The reason, such as `it's a pipe`.
   package let reason: String
-  /// The line at which the file is unfit, from 1; `nil` where it is as a whole.
+  /// The line with the problem, from 1; `nil` if it's the whole file.
   package let line: Int?
 
-  /// A failure for a reason.
+  /// Creates a failure with a reason.
   package init(_ path: String, _ reason: String, line: Int? = nil) {
     self.path = path
     self.reason = reason
     self.line = line
   }
 
-  /// A failure for the reason that a call of the system gives.
+  /// Creates a failure from a system call's error.
   package init(_ path: String, errno code: Int32) {
     self.init(path, Self.words(for: code))
   }
 
-  /// A failure for the reason that is behind an error of Foundation's.
+  /// Creates a failure from an error of Foundation's.
   package init(_ path: String, _ error: any Error) {
     if let failure = error as? FileFailure {
       self = failure
@@ -42,16 +42,16 @@ package struct FileFailure: Error, Equatable, CustomStringConvertible {
 
   private static func words(for code: Int32) -> String {
     switch code {
-    case ENOENT: "it is missing"
-    case EACCES, EPERM: "you may not use it"
-    case EISDIR: "it is a folder"
-    case ENOTDIR: "a part of its path is no folder"
-    case ELOOP: "it is a symbolic link, or symbolic links lead in a circle"
+    case ENOENT: "no such file or directory"
+    case EACCES, EPERM: "permission denied"
+    case EISDIR: "it's a folder"
+    case ENOTDIR: "part of its path isn't a folder"
+    case ELOOP: "it's a symbolic link, or its symbolic links form a loop"
     case ENAMETOOLONG: "its name is too long"
     case ENOSPC, EDQUOT: "the disk is full"
-    case EROFS: "the disk cannot be written"
+    case EROFS: "the disk is read-only"
     case EMFILE, ENFILE: "too many files are open"
-    case EFBIG: "it becomes larger than files may be"
+    case EFBIG: "the file is too large"
     case EXDEV: "its path leaves the folder"
     default: String(cString: strerror(code)).lowercased()
     }
@@ -59,12 +59,12 @@ package struct FileFailure: Error, Equatable, CustomStringConvertible {
 
   private static func words(forCocoa code: Int) -> String {
     switch CocoaError.Code(rawValue: code) {
-    case .fileNoSuchFile, .fileReadNoSuchFile: "it is missing"
-    case .fileReadNoPermission, .fileWriteNoPermission: "you may not use it"
-    case .fileWriteFileExists: "there is such a file already"
+    case .fileNoSuchFile, .fileReadNoSuchFile: "no such file or directory"
+    case .fileReadNoPermission, .fileWriteNoPermission: "permission denied"
+    case .fileWriteFileExists: "it already exists"
     case .fileWriteOutOfSpace: "the disk is full"
-    case .fileReadCorruptFile, .fileReadInapplicableStringEncoding: "it is broken"
-    default: "it cannot be used"
+    case .fileReadCorruptFile, .fileReadInapplicableStringEncoding: "it's damaged"
+    default: "it can't be used"
     }
   }
 }

@@ -41,7 +41,7 @@ package enum InputFile {
   {
     let data = try read(file, atMost: limit)
     guard let text = String(data: data, encoding: .utf8) else {
-      throw FileFailure(file.path, "it is not in UTF-8", line: lineOfBrokenText(in: data))
+      throw FileFailure(file.path, "it isn't in UTF-8", line: lineOfBrokenText(in: data))
     }
     return text
   }
@@ -58,7 +58,9 @@ package enum InputFile {
     _ body: (_ descriptor: Int32, _ size: Int) throws(FileFailure) -> Result
   ) throws(FileFailure) -> Result {
     let path = file.path
-    guard !path.utf8.contains(0) else { throw FileFailure(path, "its name is no name of a file") }
+    guard !path.utf8.contains(0) else {
+      throw FileFailure(path, "its name isn't a valid file name")
+    }
     var status = stat()
     guard stat(path, &status) == 0 else { throw FileFailure(path, errno: errno) }
     try checkKind(of: status, path)
@@ -79,7 +81,7 @@ package enum InputFile {
     try checkKind(of: status, path)
     guard status.st_size <= limit else {
       throw FileFailure(
-        path, "it has \(status.st_size) bytes, and Quince reads no more than \(limit) of its kind")
+        path, "it has \(status.st_size) bytes; the limit is \(limit)")
     }
     return Int(status.st_size)
   }
@@ -87,10 +89,10 @@ package enum InputFile {
   private static func checkKind(of status: stat, _ path: String) throws(FileFailure) {
     switch status.st_mode & S_IFMT {
     case S_IFREG: return
-    case S_IFDIR: throw FileFailure(path, "it is a folder")
-    case S_IFIFO: throw FileFailure(path, "it is a pipe, not a file")
-    case S_IFSOCK: throw FileFailure(path, "it is a socket, not a file")
-    default: throw FileFailure(path, "it is a device, not a file")
+    case S_IFDIR: throw FileFailure(path, "it's a folder")
+    case S_IFIFO: throw FileFailure(path, "it's a pipe, not a file")
+    case S_IFSOCK: throw FileFailure(path, "it's a socket, not a file")
+    default: throw FileFailure(path, "it's a device, not a file")
     }
   }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The folders in which Quince keeps files of its own, as the environment chooses them.
+/// The folders of Quince's own files, as the environment sets them.
 package enum OwnFolder: CaseIterable, Sendable {
   /// For files that a command needs while it runs.
   case temporary
@@ -37,7 +37,7 @@ package enum OwnFolder: CaseIterable, Sendable {
     switch self {
     case .temporary: "the folder for temporary files"
     case .cache: "the cache folder"
-    case .data: "the folder for the data of devices"
+    case .data: "the folder for devices' data"
     }
   }
 
@@ -49,7 +49,7 @@ package enum OwnFolder: CaseIterable, Sendable {
       case .data: "XDG_DATA_HOME"
       }
     return FileFailure(
-      path, "\(name) cannot be used: \(reason); set \(variable) to a folder that you can write to")
+      path, "can't use \(name): \(reason); set \(variable) to a folder that you can write to")
   }
 
   private static func folder(_ variable: String, inHome path: String) -> URL {

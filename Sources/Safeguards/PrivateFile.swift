@@ -59,7 +59,7 @@ package struct PrivateFile: Sendable {
     guard fstat(folder, &status) == 0, status.st_uid == geteuid(), status.st_mode & 0o022 == 0
     else {
       close(folder)
-      throw FileFailure(path, "others can change what is in it")
+      throw FileFailure(path, "others can change its contents")
     }
     return folder
   }

@@ -17,7 +17,7 @@ package struct ReadingArea: Codable, Equatable, Sendable {
   private let own: String
   /// The folders around it that belong to it, the widest first; its own where there are none.
   private let surroundings: [String]
-  /// The folders that the person allows besides.
+  /// The additional folders that the user allows.
   private let others: [String]
   /// The files and folders in it that are kept from the project all the same.
   private let hidden: [String]
@@ -26,7 +26,7 @@ package struct ReadingArea: Codable, Equatable, Sendable {
   /// - Parameters:
   ///   - named: The folder that the person has named as the project's, which may be above its own.
   ///   - scope: How far the area reaches.
-  ///   - others: Folders that the person allows besides.
+  ///   - others: the additional folders that the user allows.
   ///   - hidden: Files and folders that are kept from the project, wherever they are.
   package init(
     around folder: URL, named: URL? = nil, scope: Scope = .repository, allowing others: [URL] = [],
@@ -63,7 +63,7 @@ package struct ReadingArea: Codable, Equatable, Sendable {
   package func resolve(_ file: URL) throws(FileFailure) -> URL {
     let path = RealPath.of(file.path)
     guard !hides(path) else {
-      throw FileFailure(file.path, "it is kept from the project, whose grade depends on it")
+      throw FileFailure(file.path, "it's hidden from the project, because its grade depends on it")
     }
     guard contains(path) else { throw refusal(of: file.standardizedFileURL.path, path) }
     return URL(fileURLWithPath: path)
@@ -71,7 +71,7 @@ package struct ReadingArea: Codable, Equatable, Sendable {
 
   private func contains(_ path: String) -> Bool {
     if others.contains(where: { Self.path(path, below: $0) != nil }) { return true }
-    // What lies hidden beside a project, such as .ssh or .git, is not meant for it.
+    // Hidden files next to a project, such as .ssh or .git, aren't meant for it.
     let isAround = surroundings.contains { root in
       Self.names(path, below: root)?.allSatisfy { !$0.hasPrefix(".") } == true
     }
@@ -83,10 +83,10 @@ package struct ReadingArea: Codable, Equatable, Sendable {
     guard !surroundings.isEmpty else {
       return FileFailure(
         file,
-        "the project lies directly in \(own), among files of every kind; move it into a folder of "
+        "the project is directly in \(own), among unrelated files; move it to a folder of "
           + "its own, or pass --also-read \(own.quotedForShell)")
     }
-    let subject = path == file ? "it" : "it leads to \(path), which"
+    let subject = path == file ? "it" : "it's a link to \(path), which"
     let root = surroundings.first { Self.path(path, below: $0) != nil }
     let reason = root.map { "is hidden in \($0)" } ?? "is outside \(surroundings[0])"
     let folder =

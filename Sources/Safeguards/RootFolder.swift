@@ -7,7 +7,7 @@ import Foundation
 /// that confined code can write: each name of a path is opened in the folder before it, and a symbolic link is an error.
 /// The folders that lead to this one must be such that confined code can't write them.
 package struct RootFolder: Sendable {
-  /// What to do if a folder on the way to a file doesn't exist.
+  /// The action if a folder on the path to a file doesn't exist.
   enum Absence {
     /// It is an error.
     case fails
@@ -61,18 +61,18 @@ package struct RootFolder: Sendable {
   package static func names(in path: String) throws(FileFailure) -> [String] {
     guard !path.hasPrefix("/") else {
       throw FileFailure(
-        path, "the path is absolute; it must stay in the folder that it starts from")
+        path, "the path is absolute; use a relative one")
     }
     let names = path.split(separator: "/").filter { $0 != "." }.map(String.init)
     for name in names {
       guard name != ".." else {
-        throw FileFailure(path, "the path leaves the folder that it starts from")
+        throw FileFailure(path, "the path leaves its folder")
       }
       guard !name.utf8.contains(0), name.utf8.count <= NAME_MAX else {
-        throw FileFailure(path, "“\(name.prefix(40))” can be the name of no file")
+        throw FileFailure(path, "“\(name.prefix(40))” isn't a valid file name")
       }
     }
-    guard !names.isEmpty else { throw FileFailure(path, "the path names no file") }
+    guard !names.isEmpty else { throw FileFailure(path, "the path is empty") }
     guard names.count <= 128, path.utf8.count < PATH_MAX else {
       throw FileFailure(String(path.prefix(100)) + "…", "the path is too long")
     }
@@ -174,7 +174,8 @@ package struct RootFolder: Sendable {
     defer { close(file) }
     var status = stat()
     guard fstat(file, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
-      throw FileFailure(url.appendingPathComponent(path).path, "there is something that is no file")
+      throw FileFailure(
+        url.appendingPathComponent(path).path, "it already exists, and isn't a file")
     }
     try body(file)
     return names.reduce(url) { $0.appendingPathComponent($1) }

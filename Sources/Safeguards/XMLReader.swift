@@ -6,7 +6,7 @@ import Foundation
 /// The parser is Expat, which each app has loaded anyway to read which fonts there are. What no document needs never gets to
 /// it: document types, whose entities can grow without end. Elements may not be nested without end.
 package final class XMLReader {
-  /// What is wrong with a document.
+  /// A problem in a document.
   package struct Failure: Error, Equatable {
     /// From 1; `nil` if the document as a whole is meant.
     package let line: Int?
@@ -46,12 +46,12 @@ package final class XMLReader {
     XML_ParserFree(parser)
   }
 
-  /// Tells a listener of a document's parts.
+  /// Passes a document's parts to a listener.
   /// - Throws: `Failure` if it is not well-formed or breaks a limit.
   package static func read(_ data: Data, to listener: any XMLListener) throws(Failure) {
     try check(data)
     guard let reader = XMLReader(listener) else {
-      throw Failure(line: nil, message: "there is no memory left to read it")
+      throw Failure(line: nil, message: "there isn't enough memory to read it")
     }
     try reader.read(data)
   }
@@ -80,23 +80,24 @@ package final class XMLReader {
       throw Failure(
         line: line,
         message:
-          "the file holds a merge conflict; resolve it, or take one side with `git checkout --ours`"
+          "the file contains a merge conflict; resolve it, or take one side with "
+          + "`git checkout --ours`"
       )
     }
     guard let text = String(validating: data, as: UTF8.self) else {
-      throw Failure(line: InputFile.lineOfBrokenText(in: data), message: "the file is not in UTF-8")
+      throw Failure(line: InputFile.lineOfBrokenText(in: data), message: "the file isn't in UTF-8")
     }
     if let encoding = otherEncoding(of: text) {
-      throw Failure(line: 1, message: "the file says that it is in \(encoding), not in UTF-8")
+      throw Failure(line: 1, message: "the file declares the encoding \(encoding); use UTF-8")
     }
     if let place = data.firstDeclaration {
       throw Failure(
         line: data[..<place].count { $0 == UInt8(ascii: "\n") } + 1,
-        message: "the file declares a document type, and Quince reads no file that does")
+        message: "the file declares a document type, which Quince doesn't support")
     }
   }
 
-  /// What a document says that it's in, unless that's UTF-8.
+  /// The encoding that a document declares, unless it's UTF-8.
   private static func otherEncoding(of text: String) -> Substring? {
     // Xcode writes it so, and a regular expression takes as long as reading a small file.
     if text.utf8.starts(with: #"<?xml version="1.0" encoding="UTF-8""#.utf8) { return nil }
@@ -165,13 +166,13 @@ package final class XMLReader {
   private func explain(_ error: XML_Error, in data: Data) -> String {
     let innermost = open.last.map { "<\($0.name)> of line \($0.line)" }
     return switch error {
-    case XML_ERROR_TAG_MISMATCH: "an end tag does not match \(innermost ?? "any start tag")"
+    case XML_ERROR_TAG_MISMATCH: "an end tag doesn't match \(innermost ?? "any start tag")"
     case XML_ERROR_NO_ELEMENTS:
-      innermost.map { "the XML ends before \($0) is closed" } ?? "this is no XML"
+      innermost.map { "the XML ends before \($0) is closed" } ?? "this isn't XML"
     case XML_ERROR_DUPLICATE_ATTRIBUTE: "an attribute is given twice"
     case XML_ERROR_UNDEFINED_ENTITY, XML_ERROR_BAD_CHAR_REF:
-      "an & stands for no known entity; write &amp;"
-    case XML_ERROR_SYNTAX where innermost == nil: "this is no XML"
+      "unknown entity after &; write &amp;"
+    case XML_ERROR_SYNTAX where innermost == nil: "this isn't XML"
     case XML_ERROR_INVALID_TOKEN:
       explainInvalidByte(in: data) ?? Self.generalFault(inside: innermost)
     default: Self.generalFault(inside: innermost)
@@ -179,20 +180,20 @@ package final class XMLReader {
   }
 
   private static func generalFault(inside element: String?) -> String {
-    "this is no well-formed XML" + (element.map { ", inside \($0)" } ?? "")
+    "this isn't well-formed XML" + (element.map { ", inside \($0)" } ?? "")
   }
 
-  /// What people get wrong, told from the byte at which the parser stopped and the one before.
+  /// Detects common mistakes from the byte at which the parser stopped and the one before.
   private func explainInvalidByte(in data: Data) -> String? {
     let place = data.startIndex + Int(XML_GetCurrentByteIndex(parser))
     guard data.indices.contains(place) else { return nil }
     if data[place] == UInt8(ascii: "<") {
-      return "an attribute's value holds a bare <; write &lt;"
+      return "an attribute's value contains a bare <; write &lt;"
     }
     return switch data[..<place].last {
-    case UInt8(ascii: "="): "an attribute's value is not in quotation marks"
+    case UInt8(ascii: "="): "an attribute's value isn't in quotation marks"
     case UInt8(ascii: "&"), UInt8(ascii: "<"):
-      "a bare & or < stands where a name must follow; write &amp; or &lt;"
+      "a bare & or < isn't followed by a name; write &amp; or &lt;"
     default: nil
     }
   }

@@ -105,7 +105,7 @@ extension ConfinedProgram.Result {
     case .exited(let status): self.init(status: status, output: text)
     case .signaled(let signal): self.init(status: 128 + signal, output: text)
     case .brokeLimit(let limit):
-      self.init(status: 1, output: text + "\nit was ended because \(limit)")
+      self.init(status: 1, output: text + "\nit was killed because \(limit)")
     }
   }
 }

@@ -14,7 +14,7 @@ struct KnownMeans {
   init(bubblewrap: String?, launcher: String?) {
     self.launcher = launcher
     if launcher == nil {
-      best = .limits(because: "quince-sandbox is missing")
+      best = .limits(because: "quince-sandbox isn't installed")
       isCertain = true
     } else if let bubblewrap {
       best = .bubblewrap(program: bubblewrap)
@@ -38,7 +38,7 @@ struct KnownMeans {
     let result = Trial.run(trial)
     guard result.status != 0 else { return isCertain = true }
     doWithoutBubblewrap(
-      because: result.output.isEmpty ? "bubblewrap does not work here" : result.output)
+      because: result.output.isEmpty ? "bubblewrap doesn't work here" : result.output)
   }
 
   /// Takes note that a command has started.

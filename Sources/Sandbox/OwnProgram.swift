@@ -10,7 +10,7 @@ package enum OwnProgram {
     /// The program, the folders, and what to do.
     package var description: String {
       "\(name) is neither in \(folders.joined(separator: " nor in ")); "
-        + "build it with `swift build`, or install with `make install`"
+        + "build it with `swift build`, or run `make install`"
     }
   }
 

@@ -12,7 +12,7 @@ package enum SandboxMeans: Codable, Sendable, Equatable {
   case none
 
   /// The shortcoming of a machine that lacks bubblewrap.
-  package static let notInstalled = "bubblewrap is not installed"
+  package static let notInstalled = "bubblewrap isn't installed"
 
   /// The best that this machine has, by what is known: that bubblewrap works is taken for granted until it is tried out,
   /// which takes as long as starting an app in it. Where an app cannot be started, try it out.
@@ -45,12 +45,12 @@ package enum SandboxMeans: Codable, Sendable, Equatable {
   package var gaps: [String] {
     switch self {
     case .bubblewrap: []
-    case .landlock: ["an app can find out whether a file or a process exists, not what is in it"]
+    case .landlock: ["an app can check whether a file or process exists, but can't read it"]
     case .limits:
       UnprivilegedUser.isNeeded
-        ? ["an app can read every file", "an app can write every file that every user can"]
+        ? ["an app can read every file", "an app can write every file that all users can"]
         : ["an app can read and write every file that you can"]
-    case .none: ["an app and the compiler can do all that you can"]
+    case .none: ["an app and the compiler can do everything that you can"]
     }
   }
 

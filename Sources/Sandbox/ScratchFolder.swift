@@ -53,7 +53,7 @@ package final class ScratchFolder: Sendable {
       status.st_uid == getuid(), status.st_mode & 0o077 == 0
     else {
       throw FileFailure(
-        folder.path, "others can write to it, or it isn't a folder; remove it")
+        folder.path, "it isn't a folder, or others can write to it; remove it")
     }
   }
 

@@ -104,7 +104,7 @@ package final class SupervisedProcess: @unchecked Sendable {
   }
 
   private func waitForStart() -> StartFailure? {
-    var reason = "its sandbox was not made within \(Self.patience) seconds"
+    var reason = "its sandbox wasn't ready within \(Self.patience) seconds"
     while true {
       guard let message = receive(within: Self.patience * 1000) else { break }
       switch message.kind {
@@ -113,7 +113,7 @@ package final class SupervisedProcess: @unchecked Sendable {
         pid = message.sender
         return nil
       case "F": reason = message.text
-      case nil: reason = "its sandbox cannot be made"
+      case nil: reason = "can't create its sandbox"
       default: continue
       }
       if message.kind != "S" { break }

@@ -8,19 +8,21 @@ package struct CrashLog: Error, Sendable, Equatable, Codable, CustomStringConver
   package var appName: String
   /// One sentence: the signal or the status, and the failing message if there is one.
   package var reason: String
-  /// Where in the person's code, such as `ViewController.swift:12:7`.
+  /// The place in the app's code, such as `ViewController.swift:12:7`.
   package var location: String?
   /// The calls that led there, the innermost first.
   package var frames: [StackFrame]
-  /// What the process said at its end, backtrace included.
+  /// The last output of the process, including its backtrace.
   package var log: String
-  /// Whether the device ended the app, for the reason given.
+  /// Whether the device killed the app, for the reason given.
   package var isEndedByDevice: Bool
+  /// Whether another process killed the app, which isn't a crash.
+  package var isKilled: Bool
 
   /// A crash for a reason.
   package init(
     bundleID: String, appName: String, reason: String, location: String? = nil,
-    frames: [StackFrame] = [], log: String, isEndedByDevice: Bool = false
+    frames: [StackFrame] = [], log: String, isEndedByDevice: Bool = false, isKilled: Bool = false
   ) {
     self.bundleID = bundleID
     self.appName = appName
@@ -29,15 +31,17 @@ package struct CrashLog: Error, Sendable, Equatable, Codable, CustomStringConver
     self.frames = frames
     self.log = log
     self.isEndedByDevice = isEndedByDevice
+    self.isKilled = isKilled
   }
 
   /// The crash in a sentence.
   package var summary: String {
+    if isKilled { return "\(appName) was killed (SIGKILL)" }
     let place = location.map { " at \($0)" } ?? ""
-    let what = isEndedByDevice ? "was ended by the device" : "crashed"
+    let what = isEndedByDevice ? "was killed by the device" : "crashed"
     return "\(appName) \(what)\(place): \(reason)"
   }
 
-  /// The crash as a person is told who has not seen what the process said.
+  /// The crash with the process's last output.
   package var description: String { summary + (log.isEmpty ? "" : "\n\(log)") }
 }

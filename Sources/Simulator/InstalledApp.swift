@@ -46,7 +46,7 @@ package struct InstalledApp: Sendable, Equatable {
     guard
       let info = try? PropertyListSerialization.propertyList(from: data, format: nil)
         as? [String: Any]
-    else { throw InvalidBundle(bundle: bundle, problem: "its Info.plist cannot be read") }
+    else { throw InvalidBundle(bundle: bundle, problem: "its Info.plist can't be read") }
     func string(_ key: String) -> String? {
       (info[key] as? String).flatMap { $0.isEmpty ? nil : $0 }
     }
@@ -54,7 +54,7 @@ package struct InstalledApp: Sendable, Equatable {
       throw InvalidBundle(bundle: bundle, problem: "its Info.plist has no CFBundleIdentifier")
     }
     guard !bundleID.contains("/"), !bundleID.hasPrefix(".") else {
-      throw InvalidBundle(bundle: bundle, problem: "“\(bundleID)” is no bundle identifier")
+      throw InvalidBundle(bundle: bundle, problem: "invalid bundle identifier “\(bundleID)”")
     }
     let baseName = bundle.deletingPathExtension().lastPathComponent
     let executable = bundle.appendingPathComponent(string("CFBundleExecutable") ?? baseName)
@@ -93,13 +93,13 @@ package struct InstalledApp: Sendable, Equatable {
 
   /// A folder is no app that can be launched.
   package struct InvalidBundle: Error, CustomStringConvertible {
-    /// What should have been installed.
+    /// The bundle that couldn't be installed.
     package var bundle: URL
-    /// What the bundle lacks.
+    /// The problem with the bundle.
     package var problem: String
 
     /// The bundle and what it lacks.
-    package var description: String { "\(bundle.path) is no app: \(problem)." }
+    package var description: String { "“\(bundle.path)” isn't an app: \(problem)." }
   }
 
   /// How the app is turned on a device that is held in some way.
@@ -150,7 +150,7 @@ package struct InstalledApp: Sendable, Equatable {
         return names.reduce(bundle) { $0.appendingPathComponent($1) }
       } catch let failure as FileFailure {
         throw InvalidBundle(
-          bundle: bundle, problem: "its font “\(path)” is outside of it: \(failure.reason)")
+          bundle: bundle, problem: "its font “\(path)” is outside the bundle: \(failure.reason)")
       }
     }
   }

@@ -11,8 +11,8 @@ package final class StorageLock: Sendable {
 
     /// Who, and what to do.
     package var description: String {
-      "This device is in use by \(holder). End that, or take a device of another name, "
-        + "which has data of its own: --device-name NAME"
+      "This device is in use by \(holder). Quit that, or use a separate device "
+        + "with --device-name NAME."
     }
   }
 

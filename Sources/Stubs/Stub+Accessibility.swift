@@ -13,30 +13,32 @@ extension Stub {
 
   /// `UIResponder.accessibilityRespondsToUserInteraction`.
   package static let accessibilityResponds = Stub.member(
-    "UIResponder", "accessibilityRespondsToUserInteraction", lacks: "the value is only kept")
+    "UIResponder", "accessibilityRespondsToUserInteraction",
+    lacks: "the value is stored, but has no effect")
 
   /// `UIResponder.accessibilityUserInputLabels`.
   package static let accessibilityInputLabels = Stub.member(
-    "UIResponder", "accessibilityUserInputLabels", lacks: "nobody can say the words")
+    "UIResponder", "accessibilityUserInputLabels",
+    lacks: "there is no voice control that uses the words")
 
   /// `UIView.accessibilityCustomActions`.
   package static let accessibilityCustomActions = Stub.member(
-    "UIView", "accessibilityCustomActions", lacks: "nobody is offered the actions")
+    "UIView", "accessibilityCustomActions", lacks: "the actions aren't offered")
 
   /// The properties of accessibility of objects that are no views.
   package static let accessibilityOfObjects = Stub.member(
     "NSObject", "accessibilityLabel",
-    lacks: "the label of an object that is neither a view nor an accessibility element is only kept"
+    lacks: "the label has no effect, except on views and accessibility elements"
   )
 
   /// `UIView.accessibilityFrame`.
   package static let accessibilityFrame = Stub.member(
-    "UIView", "accessibilityFrame", lacks: "the element is where the view is")
+    "UIView", "accessibilityFrame", lacks: "the element has the view's frame")
 
   /// `UIView.accessibilityActivationPoint`.
   package static let accessibilityActivationPoint = Stub.member(
     "UIView", "accessibilityActivationPoint",
-    lacks: "the element is tapped in the middle of the view")
+    lacks: "the element is tapped at the center of the view")
 
   /// `UIView.accessibilityLanguage`.
   package static let accessibilityLanguage = Stub.member(
@@ -45,19 +47,19 @@ extension Stub {
   /// `UIAccessibility.post(notification:argument:)`.
   package static let accessibilityNotification = Stub.member(
     "UIAccessibility", "post(notification:argument:)",
-    lacks: "only announcements and changes of the layout or the screen are passed on")
+    lacks: "only announcements, and changes of the layout or the screen, are posted")
 
   /// `UIView.shouldGroupAccessibilityChildren`.
   package static let accessibilityGroup = Stub.member(
     "UIView", "shouldGroupAccessibilityChildren",
-    lacks: "the elements are read in their usual order")
+    lacks: "the elements are read in the default order")
 
   /// How views and elements are read.
   package static let accessibilityReading = Stub.member(
     "UIResponder", "accessibilityNavigationStyle",
-    lacks: "how it is read, and the attributes of its texts, are only kept")
+    lacks: "the values are stored, but have no effect on speech")
 
   /// `UIResponder.accessibilityCustomRotors`.
   package static let accessibilityRotors = Stub.member(
-    "UIResponder", "accessibilityCustomRotors", lacks: "nobody is offered the rotors")
+    "UIResponder", "accessibilityCustomRotors", lacks: "the rotors aren't offered")
 }

@@ -8,16 +8,16 @@ extension Stub {
   package static let activityBecomeCurrent = Stub.member(
     "NSUserActivity", "becomeCurrent()",
     lacks:
-      "no other device offers to go on with the activity; it restores the app's scenes all the same"
+      "no other device can continue the activity, but it restores the app's scenes"
   )
 
   /// `NSUserActivity.isEligibleForSearch`.
   package static let activitySearch = Stub.member(
-    "NSUserActivity", "isEligibleForSearch", lacks: "the device has no search that would find it")
+    "NSUserActivity", "isEligibleForSearch", lacks: "the device has no search")
 
   /// `NSUserActivity.isEligibleForPublicIndexing`.
   package static let activityPublicIndexing = Stub.member(
-    "NSUserActivity", "isEligibleForPublicIndexing", lacks: "nothing is sent to any index")
+    "NSUserActivity", "isEligibleForPublicIndexing", lacks: "nothing is indexed")
 
   /// `NSUserActivity.isEligibleForPrediction`.
   package static let activityPrediction = Stub.member(

@@ -6,15 +6,15 @@ extension Stub {
 
   /// `CATransition.type`.
   package static let transitionFormerContent = Stub.member(
-    "CATransition", "type", lacks: "the former content doesn't move: it's gone at once")
+    "CATransition", "type", lacks: "the old content isn't animated: it disappears immediately")
 
   /// `CASpringAnimation.allowsOverdamping`.
   package static let springAllowsOverdamping = Stub.member(
-    "CASpringAnimation", "allowsOverdamping", lacks: "a spring is damped critically at most")
+    "CASpringAnimation", "allowsOverdamping", lacks: "a spring can't be overdamped")
 
   /// `UIDynamicItem.collisionBoundingPath`.
   package static let dynamicItemPath = Stub.member(
-    "UIDynamicItem", "collisionBoundingPath", lacks: "the item collides with all of its bounds")
+    "UIDynamicItem", "collisionBoundingPath", lacks: "the item collides with its bounds")
 
   /// `UIView.addMotionEffect(_:)`.
   package static let motionEffects = Stub.member(

@@ -14,12 +14,12 @@ extension Stub {
   /// `URLSessionConfiguration.waitsForConnectivity`.
   package static let connectivityWaiting = Stub.member(
     "URLSessionConfiguration", "waitsForConnectivity",
-    lacks: "a request fails at once where there's no connection")
+    lacks: "without a connection, a request fails immediately")
 
   /// `UIApplication.shortcutItems`.
   package static let shortcutItems = Stub.member(
     "UIApplication", "shortcutItems",
-    lacks: "actions are forgotten when the device is switched off, and aren't read back at launch")
+    lacks: "actions aren't saved when Quince quits, and aren't available at launch")
 
   /// `UIApplicationShortcutIcon`.
   package static let shortcutIcon = Stub.type(
@@ -28,14 +28,15 @@ extension Stub {
   /// `method_exchangeImplementations(_:_:)`.
   package static let methodExchange = Stub.feature(
     "method_exchangeImplementations(_:_:)",
-    lacks: "methods of Swift classes can't be found or exchanged at run time without Objective-C")
+    lacks: "without Objective-C, methods of Swift classes can't be found or swizzled at run time")
 
   /// `NSObject.addObserver(_:forKeyPath:options:context:)`.
   package static let keyValueObserving = Stub.member(
     "NSObject", "addObserver(_:forKeyPath:options:context:)",
     lacks:
-      "changes of what isn't marked dynamic in the app are told at the end of the run loop's turn, once for all; "
-      + "those of views, layers, bar items and view controllers at once, but to who asks for prior ones only after them"
+      "changes of the app's properties that aren't dynamic are observed once, at the end of the run "
+      + "loop's turn; changes of views, layers, bar items, and view controllers immediately, but "
+      + "prior notifications come after them"
   )
 
   /// `UIDevice.playInputClick()`.
@@ -45,17 +46,17 @@ extension Stub {
   /// `UIApplication.OpenExternalURLOptionsKey.universalLinksOnly`.
   package static let universalLinksOnly = Stub.member(
     "UIApplication.OpenExternalURLOptionsKey", "universalLinksOnly",
-    lacks: "web pages are opened too")
+    lacks: "web pages are also opened")
 
   /// `UIScreen.brightness`.
   package static let screenBrightness = Stub.member(
-    "UIScreen", "brightness", lacks: "the screen stays as bright as it is")
+    "UIScreen", "brightness", lacks: "the brightness doesn't change")
 
   /// `UIScene.title`.
   package static let sceneTitle = Stub.member(
-    "UIScene", "title", lacks: "the title isn't shown anywhere")
+    "UIScene", "title", lacks: "the title isn't shown")
 
   /// `UIScene.subtitle`.
   package static let sceneSubtitle = Stub.member(
-    "UIScene", "subtitle", lacks: "the subtitle isn't shown anywhere")
+    "UIScene", "subtitle", lacks: "the subtitle isn't shown")
 }

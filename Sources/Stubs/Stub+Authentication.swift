@@ -5,5 +5,5 @@ extension Stub {
   /// `LAContext.touchIDAuthenticationAllowableReuseDuration`.
   package static let authenticationReuse = Stub.member(
     "LAContext", "touchIDAuthenticationAllowableReuseDuration",
-    lacks: "the device is never locked, so that no unlocking counts")
+    lacks: "unlocking the device isn't reused")
 }

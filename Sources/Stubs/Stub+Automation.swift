@@ -4,10 +4,10 @@ extension Stub {
 
   /// `XCUIElement.hover()`.
   package static let hover = Stub.member(
-    "XCUIElement", "hover()", lacks: "apps aren't told of a pointer that moves over them")
+    "XCUIElement", "hover()", lacks: "apps don't receive hover events")
 
   /// `XCUIApplication.resetAuthorizationStatus(for:)`.
   package static let resetAuthorizationStatus = Stub.member(
     "XCUIApplication", "resetAuthorizationStatus(for:)",
-    lacks: "no app asks for permissions, so there is nothing to forget")
+    lacks: "permissions aren't reset")
 }

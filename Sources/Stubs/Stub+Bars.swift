@@ -15,7 +15,7 @@ extension Stub {
 
   /// `UIBarItem.encode(with:)`.
   package static let barItemEncode = Stub.member(
-    "UIBarItem", "encode(with:)", lacks: "nothing is archived")
+    "UIBarItem", "encode(with:)", lacks: "archiving isn't supported")
 
   /// `UIBarItem.largeContentSizeImage`.
   package static let barItemLargeContentSizeImage = Stub.member(
@@ -24,19 +24,20 @@ extension Stub {
   /// `UINavigationBar.backIndicatorTransitionMaskImage`.
   package static let navigationBarTransitionMask = Stub.member(
     "UINavigationBar", "backIndicatorTransitionMaskImage",
-    lacks: "titles aren't clipped by the mask while they move")
+    lacks: "moving titles aren't clipped by the mask")
 
   /// `UITabBarController.mode`.
   package static let tabSidebar = Stub.member(
-    "UITabBarController", "mode", lacks: "the tabs are in a bar, which doesn't turn into a sidebar")
+    "UITabBarController", "mode", lacks: "the tabs are in a bar, never in a sidebar")
 
   /// `UINavigationItem.style`.
   package static let navigationItemStyle = Stub.member(
-    "UINavigationItem", "style", lacks: "the bar looks as that of a navigator")
+    "UINavigationItem", "style", lacks: "the bar looks like a navigator's")
 
   /// `UINavigationItem.preferredSearchBarPlacement`.
   package static let searchBarPlacement = Stub.member(
-    "UINavigationItem", "preferredSearchBarPlacement", lacks: "the search bar is below the bar")
+    "UINavigationItem", "preferredSearchBarPlacement",
+    lacks: "the search bar is below the navigation bar")
 
   /// `UINavigationItem.centerItemGroups`.
   package static let centerItemGroups = Stub.member(

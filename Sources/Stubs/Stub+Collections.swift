@@ -6,10 +6,10 @@ extension Stub {
 
   /// `UICollectionViewLayout.encode(with:)`.
   package static let collectionViewLayoutEncode = Stub.member(
-    "UICollectionViewLayout", "encode(with:)", lacks: "nothing is archived")
+    "UICollectionViewLayout", "encode(with:)", lacks: "archiving isn't supported")
 
   /// `UICollectionView.selfSizingInvalidation`.
   package static let collectionSelfSizingWithConstraints = Stub.member(
     "UICollectionView", "selfSizingInvalidation",
-    lacks: "cells don't size themselves anew when only constraints within them change")
+    lacks: "cells aren't resized when only constraints inside them change")
 }

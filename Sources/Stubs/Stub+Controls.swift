@@ -17,7 +17,7 @@ extension Stub {
   /// `UIBackgroundConfiguration.shadowProperties`.
   package static let backgroundShadow = Stub.member(
     "UIBackgroundConfiguration", "shadowProperties",
-    lacks: "a background with an image or a view of its own casts no shadow")
+    lacks: "a background with an image or a custom view has no shadow")
 
   /// `UIBackgroundConfiguration.visualEffect`.
   package static let backgroundVisualEffect = Stub.member(
@@ -29,7 +29,7 @@ extension Stub {
 
   /// `UIButton.reversesTitleShadowWhenHighlighted`.
   package static let buttonReversesTitleShadow = Stub.member(
-    "UIButton", "reversesTitleShadowWhenHighlighted", lacks: "the shadow stays as it is")
+    "UIButton", "reversesTitleShadowWhenHighlighted", lacks: "the shadow doesn't change")
 
   /// `UIButton.showsTouchWhenHighlighted`.
   package static let buttonShowsTouch = Stub.member(
@@ -45,12 +45,12 @@ extension Stub {
 
   /// `UIControl.toolTip`.
   package static let controlToolTip = Stub.member(
-    "UIControl", "toolTip", lacks: "a pointer that rests on the control shows no text")
+    "UIControl", "toolTip", lacks: "no text appears when the pointer rests on the control")
 
   /// `UIProgressView.observedProgress`.
   package static let progressViewObservedProgress = Stub.member(
     "UIProgressView", "observedProgress",
-    lacks: "only the progress at this moment is shown, not its later changes")
+    lacks: "only the current progress is shown, not later changes")
 
   /// `UISegmentedControl.setBackgroundImage(_:for:barMetrics:)`.
   package static let segmentedControlBackgroundImage = Stub.member(
@@ -62,5 +62,6 @@ extension Stub {
     lacks: "the image isn't shown")
 
   /// `UIFeedbackGenerator`.
-  package static let feedback = Stub.type("UIFeedbackGenerator", lacks: "nothing is felt")
+  package static let feedback = Stub.type(
+    "UIFeedbackGenerator", lacks: "there is no haptic feedback")
 }

@@ -5,5 +5,5 @@ extension Stub {
   /// `NSPersistentContainer.loadPersistentStores(completionHandler:)`.
   package static let persistentStores = Stub.member(
     "NSPersistentContainer", "loadPersistentStores(completionHandler:)",
-    lacks: "objects aren't kept")
+    lacks: "objects aren't saved")
 }

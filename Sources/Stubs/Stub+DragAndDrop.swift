@@ -7,32 +7,32 @@ extension Stub {
 
   /// `UIDropProposal.isPrecise`.
   package static let dropPrecise = Stub.member(
-    "UIDropProposal", "isPrecise", lacks: "the place of a drop is that of the finger")
+    "UIDropProposal", "isPrecise", lacks: "the drop location is always the finger's")
 
   /// `UIDropInteraction.allowsSimultaneousDropSessions`.
   package static let dropSimultaneous = Stub.member(
     "UIDropInteraction", "allowsSimultaneousDropSessions",
-    lacks: "one finger drags at a time")
+    lacks: "only one finger can drag at a time")
 
   /// `UITableViewDropPlaceholder`.
   package static let tableDropPlaceholder = Stub.type(
-    "UITableViewDropPlaceholder", lacks: "the row appears once its data is there")
+    "UITableViewDropPlaceholder", lacks: "the row appears only after its data is loaded")
 
   /// `UICollectionViewDropPlaceholder`.
   package static let collectionDropPlaceholder = Stub.type(
-    "UICollectionViewDropPlaceholder", lacks: "the item appears once its data is there")
+    "UICollectionViewDropPlaceholder", lacks: "the item appears only after its data is loaded")
 
   /// `UICollectionViewDropProposal.Intent.insertAtDestinationIndexPath`.
   package static let collectionDropGap = Stub.member(
     "UICollectionViewDropProposal", "Intent.insertAtDestinationIndexPath",
-    lacks: "no gap opens for an item from elsewhere")
+    lacks: "no gap opens for items from other views")
 
   /// `UICollectionView.reorderingCadence`.
   package static let collectionReorderingCadence = Stub.member(
-    "UICollectionView", "reorderingCadence", lacks: "items make room at once")
+    "UICollectionView", "reorderingCadence", lacks: "items make room without an animation")
 
   /// `UITableViewCell.userInteractionEnabledWhileDragging`.
   package static let cellTouchesWhileDragging = Stub.member(
     "UITableViewCell", "userInteractionEnabledWhileDragging",
-    lacks: "a row that is moved away is hidden until it is dropped")
+    lacks: "the row is hidden while it's dragged")
 }

@@ -8,41 +8,41 @@ extension Stub {
 
   /// `CGBlendMode`.
   package static let blendMode = Stub.type(
-    "CGBlendMode", lacks: "this blend mode is drawn as another one that looks alike")
+    "CGBlendMode", lacks: "the blend mode is replaced with a similar one")
 
   /// `CGContext.setFlatness(_:)`.
   package static let contextFlatness = Stub.member(
-    "CGContext", "setFlatness(_:)", lacks: "curves are drawn as exactly as ever")
+    "CGContext", "setFlatness(_:)", lacks: "the flatness has no effect")
 
   /// `UIBezierPath.flatness`.
   package static let pathFlatness = Stub.member(
-    "UIBezierPath", "flatness", lacks: "curves are drawn as exactly as ever")
+    "UIBezierPath", "flatness", lacks: "the flatness has no effect")
 
   /// `UIColor.init(patternImage:)`.
   package static let colorPatternImage = Stub.member(
     "UIColor", "init(patternImage:)",
-    lacks: "only backgrounds show the image; anything else has the image's average color")
+    lacks: "only backgrounds show the image; elsewhere, its average color is used")
 
   /// `UIColor.tintColor`.
   package static let tintColor = Stub.member(
-    "UIColor", "tintColor", lacks: "it's the system's blue, whatever the view's tint color is")
+    "UIColor", "tintColor", lacks: "it's always system blue, not the view's tint color")
 
   /// `CGContext.setShouldAntialias(_:)`.
   package static let contextShouldAntialias = Stub.member(
-    "CGContext", "setShouldAntialias(_:)", lacks: "edges stay smooth")
+    "CGContext", "setShouldAntialias(_:)", lacks: "edges are always antialiased")
 
   /// `CGContext.setAllowsAntialiasing(_:)`.
   package static let contextAllowsAntialiasing = Stub.member(
-    "CGContext", "setAllowsAntialiasing(_:)", lacks: "edges stay smooth")
+    "CGContext", "setAllowsAntialiasing(_:)", lacks: "edges are always antialiased")
 
   /// `CGContext.replacePathWithStrokedPath()`.
   package static let contextStrokedPath = Stub.member(
-    "CGContext", "replacePathWithStrokedPath()", lacks: "the path stays as it is")
+    "CGContext", "replacePathWithStrokedPath()", lacks: "the path doesn't change")
 
   /// `CGContext.drawRadialGradient(_:startCenter:startRadius:endCenter:endRadius:options:)`.
   package static let contextRadialGradient = Stub.member(
     "CGContext", "drawRadialGradient(_:startCenter:startRadius:endCenter:endRadius:options:)",
-    lacks: "circles with different centers are drawn around the end's center")
+    lacks: "circles with different centers are drawn around the end center")
 
   /// `UIGraphicsImageRendererFormat.preferredRange`.
   package static let rendererFormatRange = Stub.member(

@@ -6,17 +6,17 @@ extension Stub {
 
   /// `UIGestureRecognizer.allowedPressTypes`.
   package static let gestureAllowedPressTypes = Stub.member(
-    "UIGestureRecognizer", "allowedPressTypes", lacks: "no buttons are pressed on this device")
+    "UIGestureRecognizer", "allowedPressTypes", lacks: "the device has no buttons to press")
 
   /// `UIGestureRecognizer.ignore(_:for:)`.
   package static let gestureIgnorePress = Stub.member(
-    "UIGestureRecognizer", "ignore(_:for:)", lacks: "presses aren't ignored")
+    "UIGestureRecognizer", "ignore(_:for:)", lacks: "the press isn't ignored")
 
   /// `UITapGestureRecognizer.buttonMaskRequired`.
   package static let tapButtonMask = Stub.member(
-    "UITapGestureRecognizer", "buttonMaskRequired", lacks: "a click with any button counts")
+    "UITapGestureRecognizer", "buttonMaskRequired", lacks: "clicks with any button are recognized")
 
   /// `UIPointerInteraction`.
   package static let pointer = Stub.type(
-    "UIPointerInteraction", lacks: "the device's pointer is a finger and looks the same everywhere")
+    "UIPointerInteraction", lacks: "the pointer always looks like a finger")
 }

@@ -7,7 +7,7 @@ extension Stub {
   /// `UIImage.init(systemName:)`.
   package static let symbol = Stub.member(
     "UIImage", "init(systemName:)",
-    lacks: "this symbol isn't there; a plainer one or an outline stands in")
+    lacks: "the symbol is replaced with a simpler one or an outline")
 
   /// `UIImage.SymbolConfiguration.preferringMulticolor()`.
   package static let symbolMulticolor = Stub.member(

@@ -7,5 +7,5 @@ extension Stub {
 
   /// `UIResponder.inputAssistantItem`.
   package static let inputAssistant = Stub.member(
-    "UIResponder", "inputAssistantItem", lacks: "there's no bar of shortcuts above the keyboard")
+    "UIResponder", "inputAssistantItem", lacks: "the keyboard has no shortcuts bar")
 }

@@ -40,12 +40,12 @@ extension Stub {
 
   /// `CAEmitterCell.style`.
   package static let emitterCellStyle = Stub.member(
-    "CAEmitterCell", "style", lacks: "values are not looked up in it")
+    "CAEmitterCell", "style", lacks: "values aren't looked up in it")
 
   /// `CAEmitterCell.color`.
   package static let emitterImageColor = Stub.member(
     "CAEmitterCell", "color",
-    lacks: "an image is painted in the color, which is right for white images")
+    lacks: "the image is drawn in the color, which is correct only for white images")
 
   /// `CALayer.isGeometryFlipped`.
   package static let layerGeometryFlipped = Stub.member(
@@ -53,7 +53,7 @@ extension Stub {
 
   /// `CALayer.allowsGroupOpacity`.
   package static let layerGroupOpacity = Stub.member(
-    "CALayer", "allowsGroupOpacity", lacks: "the layer is composited as a group all the same")
+    "CALayer", "allowsGroupOpacity", lacks: "the layer is always composited as a group")
 
   /// `CALayer.filters`.
   package static let layerFilters = Stub.member(
@@ -61,53 +61,53 @@ extension Stub {
 
   /// `CALayer.compositingFilter`.
   package static let layerCompositingFilter = Stub.member(
-    "CALayer", "compositingFilter", lacks: "the layer is drawn over what is behind it")
+    "CALayer", "compositingFilter", lacks: "the layer is drawn normally over its background")
 
   /// `CALayer.backgroundFilters`.
   package static let layerBackgroundFilters = Stub.member(
-    "CALayer", "backgroundFilters", lacks: "what is behind the layer isn't filtered")
+    "CALayer", "backgroundFilters", lacks: "the background isn't filtered")
 
   /// `CALayer.minificationFilter`.
   package static let layerMinificationFilter = Stub.member(
-    "CALayer", "minificationFilter", lacks: "images are made smaller smoothly")
+    "CALayer", "minificationFilter", lacks: "images are always scaled down smoothly")
 
   /// `CALayer.minificationFilterBias`.
   package static let layerMinificationFilterBias = Stub.member(
-    "CALayer", "minificationFilterBias", lacks: "images are made smaller without the bias")
+    "CALayer", "minificationFilterBias", lacks: "images are scaled down without the bias")
 
   /// `CALayer.allowsEdgeAntialiasing`.
   package static let layerEdgeAntialiasing = Stub.member(
-    "CALayer", "allowsEdgeAntialiasing", lacks: "edges are always smooth")
+    "CALayer", "allowsEdgeAntialiasing", lacks: "edges are always antialiased")
 
   /// `CALayer.edgeAntialiasingMask`.
   package static let layerEdgeAntialiasingMask = Stub.member(
-    "CALayer", "edgeAntialiasingMask", lacks: "all edges are smooth")
+    "CALayer", "edgeAntialiasingMask", lacks: "all edges are antialiased")
 
   /// `CALayer.style`.
   package static let layerStyle = Stub.member(
-    "CALayer", "style", lacks: "properties have their own defaults all the same")
+    "CALayer", "style", lacks: "properties always have the standard defaults")
 
   /// `CATransform3D`.
   package static let transformPerspective = Stub.type(
-    "CATransform3D", lacks: "there's no perspective: what is farther away isn't drawn smaller")
+    "CATransform3D", lacks: "there's no perspective")
 
   /// `CALayer.duration`.
   package static let layerDuration = Stub.member(
-    "CALayer", "duration", lacks: "the layer has its animations for as long as it is there")
+    "CALayer", "duration", lacks: "animations stay until the layer is removed")
 
   /// `CALayer.repeatCount`.
   package static let layerRepeatCount = Stub.member(
-    "CALayer", "repeatCount", lacks: "time in the layer passes once")
+    "CALayer", "repeatCount", lacks: "the layer's time doesn't repeat")
 
   /// `CALayer.repeatDuration`.
   package static let layerRepeatDuration = Stub.member(
-    "CALayer", "repeatDuration", lacks: "time in the layer passes once")
+    "CALayer", "repeatDuration", lacks: "the layer's time doesn't repeat")
 
   /// `CALayer.autoreverses`.
   package static let layerAutoreverses = Stub.member(
-    "CALayer", "autoreverses", lacks: "time in the layer never runs backward")
+    "CALayer", "autoreverses", lacks: "the layer's time never runs backward")
 
   /// `CALayer.fillMode`.
   package static let layerFillMode = Stub.member(
-    "CALayer", "fillMode", lacks: "the layer is shown before its time and after it")
+    "CALayer", "fillMode", lacks: "the layer is also shown before and after its active time")
 }

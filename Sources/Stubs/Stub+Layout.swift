@@ -7,18 +7,18 @@ extension Stub {
   /// `UIView.layoutSubviews()`.
   package static let endlessLayout = Stub.member(
     "UIView", "layoutSubviews()",
-    lacks: "layout that asks for another layout pass again and again is stopped after 20 passes")
+    lacks: "layout that keeps requesting another pass is stopped after 20 passes")
 
   /// `UIKeyboardLayoutGuide.keyboardDismissPadding`.
   package static let keyboardDismissPadding = Stub.member(
     "UIKeyboardLayoutGuide", "keyboardDismissPadding",
-    lacks: "a drag dismisses the keyboard at its edge")
+    lacks: "a drag dismisses the keyboard when it reaches the keyboard")
 
   /// `UILayoutGuide.encode(with:)`.
   package static let layoutGuideEncode = Stub.member(
-    "UILayoutGuide", "encode(with:)", lacks: "nothing is archived")
+    "UILayoutGuide", "encode(with:)", lacks: "archiving isn't supported")
 
   /// `NSLayoutConstraint.shouldBeArchived`.
   package static let constraintShouldBeArchived = Stub.member(
-    "NSLayoutConstraint", "shouldBeArchived", lacks: "nothing is archived")
+    "NSLayoutConstraint", "shouldBeArchived", lacks: "archiving isn't supported")
 }

@@ -6,25 +6,25 @@ extension Stub {
 
   /// `CLGeocoder`.
   package static let geocoder = Stub.type(
-    "CLGeocoder", lacks: "no address is known; each request ends with an error")
+    "CLGeocoder", lacks: "each request fails, because no addresses are available")
 
   /// `CLLocationManager.allowsBackgroundLocationUpdates`.
   package static let backgroundLocation = Stub.member(
     "CLLocationManager", "allowsBackgroundLocationUpdates",
-    lacks: "an app in the background is told of no places")
+    lacks: "an app in the background receives no locations")
 
   /// `CLLocationManager.desiredAccuracy`.
   package static let locationAccuracy = Stub.member(
     "CLLocationManager", "desiredAccuracy",
-    lacks: "places are always told as exactly as the device is told them")
+    lacks: "locations always have full accuracy")
 
   /// `CLLocationManager.startUpdatingHeading()`.
   package static let locationHeading = Stub.member(
     "CLLocationManager", "startUpdatingHeading()",
-    lacks: "the device has no compass; nothing is told")
+    lacks: "the device has no compass, so there are no headings")
 
   /// `CLLocationManager.startMonitoringVisits()`.
   package static let visits = Stub.member(
     "CLLocationManager", "startMonitoringVisits()",
-    lacks: "no visits are told")
+    lacks: "visits aren't reported")
 }

@@ -36,13 +36,13 @@ extension Stub {
   /// `UIContextMenuConfiguration.secondaryItemIdentifiers`.
   package static let contextMenuSecondaryItems = Stub.member(
     "UIContextMenuConfiguration", "secondaryItemIdentifiers",
-    lacks: "only the touched item is shown")
+    lacks: "only the touched item is highlighted")
 
   /// `UIContextMenuInteractionDelegate.contextMenuInteraction(_:configuration:dismissalPreviewForItemWithIdentifier:)`.
   package static let contextMenuDismissalPreview = Stub.member(
     "UIContextMenuInteractionDelegate",
     "contextMenuInteraction(_:configuration:dismissalPreviewForItemWithIdentifier:)",
-    lacks: "the preview fades where it is")
+    lacks: "the preview fades in place")
 
   /// `UIPreviewParameters.shadowPath`.
   package static let previewShadowPath = Stub.member(

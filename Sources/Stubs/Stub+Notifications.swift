@@ -6,15 +6,15 @@ extension Stub {
 
   /// `UNMutableNotificationContent.sound`.
   package static let notificationSound = Stub.member(
-    "UNMutableNotificationContent", "sound", lacks: "it is kept, and the device makes no sound")
+    "UNMutableNotificationContent", "sound", lacks: "the value is stored, but no sound is played")
 
   /// `UNMutableNotificationContent.threadIdentifier`.
   package static let notificationThread = Stub.member(
     "UNMutableNotificationContent", "threadIdentifier",
-    lacks: "it is kept; notifications are not grouped")
+    lacks: "the value is stored, but notifications aren't grouped")
 
   /// `UNMutableNotificationContent.attachments`.
   package static let notificationAttachments = Stub.member(
     "UNMutableNotificationContent", "attachments",
-    lacks: "the device doesn't keep them, and its banners show none")
+    lacks: "attachments aren't stored or shown")
 }

@@ -8,37 +8,37 @@ extension Stub {
   /// `PHPhotoLibrary.authorizationStatus(for:)`.
   package static let photoAuthorization = Stub.member(
     "PHPhotoLibrary", "authorizationStatus(for:)",
-    lacks: "the app may use the photo library, and nobody is asked")
+    lacks: "access is granted without asking the user")
 
   /// `PHPickerConfiguration.preferredAssetRepresentationMode`.
   package static let pickerRepresentation = Stub.member(
     "PHPickerConfiguration", "preferredAssetRepresentationMode",
-    lacks: "pictures keep the format that they have in the library")
+    lacks: "images keep their format in the library")
 
   /// `UIImagePickerController.mediaTypes`.
   package static let imagePickerMovies = Stub.member(
     "UIImagePickerController", "mediaTypes",
-    lacks: "the photo library has no movies")
+    lacks: "the photo library contains no movies")
 
   /// `UIImagePickerController.imageExportPreset`.
   package static let imagePickerExportPreset = Stub.member(
     "UIImagePickerController", "imageExportPreset",
-    lacks: "pictures keep the format that they have in the library")
+    lacks: "images keep their format in the library")
 
   /// `UIImagePickerController.videoExportPreset`.
   package static let imagePickerMoviePreset = Stub.member(
     "UIImagePickerController", "videoExportPreset",
-    lacks: "the photo library has no movies")
+    lacks: "the photo library contains no movies")
 
   /// `UIImagePickerController.videoQuality`.
   package static let imagePickerMovieQuality = Stub.member(
     "UIImagePickerController", "videoQuality",
-    lacks: "the photo library has no movies")
+    lacks: "the photo library contains no movies")
 
   /// `UIImagePickerController.videoMaximumDuration`.
   package static let imagePickerMovieDuration = Stub.member(
     "UIImagePickerController", "videoMaximumDuration",
-    lacks: "the photo library has no movies")
+    lacks: "the photo library contains no movies")
 
   /// `UIImagePickerController.cameraViewTransform`.
   package static let imagePickerCameraTransform = Stub.member(

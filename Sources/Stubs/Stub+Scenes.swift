@@ -6,22 +6,23 @@ extension Stub {
   package static let geometryRequest = Stub.member(
     "UIWindowScene", "requestGeometryUpdate(_:errorHandler:)",
     lacks:
-      "the interface stays as it was asked for when the device is turned, until the app asks for something else"
+      "the interface keeps the requested orientation when the device is rotated, until the next "
+      + "request"
   )
 
   /// `UIApplication.setAlternateIconName(_:completionHandler:)`.
   package static let alternateIcon = Stub.member(
     "UIApplication", "setAlternateIconName(_:completionHandler:)",
-    lacks: "the home screen shows the app's first icon, and the name is forgotten when the app ends"
+    lacks: "the home screen shows the app's primary icon, and the name isn't saved"
   )
 
   /// `UIApplication.beginReceivingRemoteControlEvents()`.
   package static let remoteControlEvents = Stub.member(
     "UIApplication", "beginReceivingRemoteControlEvents()",
-    lacks: "there's nothing outside of the app to control it with")
+    lacks: "there are no remote controls")
 
   /// `UIPrintInteractionController.present(animated:completionHandler:)`.
   package static let printing = Stub.member(
     "UIPrintInteractionController", "present(animated:completionHandler:)",
-    lacks: "there's no printer; the app is told that the person has canceled")
+    lacks: "there's no printer, so printing ends as if the user canceled")
 }

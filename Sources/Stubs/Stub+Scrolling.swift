@@ -8,20 +8,20 @@ extension Stub {
   /// `UIScrollView.touchesShouldBegin(_:with:in:)`.
   package static let scrollTouchesShouldBegin = Stub.member(
     "UIScrollView", "touchesShouldBegin(_:with:in:)",
-    lacks: "the content gets its touches all the same")
+    lacks: "the content always gets its touches")
 
   /// `UIScrollView.touchesShouldCancel(in:)`.
   package static let scrollTouchesShouldCancel = Stub.member(
     "UIScrollView", "touchesShouldCancel(in:)",
-    lacks: "a drag takes touches away from the content all the same")
+    lacks: "a drag always cancels the content's touches")
 
   /// `UIScrollView.canCancelContentTouches`.
   package static let scrollCanCancelTouches = Stub.member(
     "UIScrollView", "canCancelContentTouches",
-    lacks: "a drag takes touches away from the content all the same")
+    lacks: "a drag always cancels the content's touches")
 
   /// `UIScrollView.delaysContentTouches`.
   package static let scrollDelaysTouches = Stub.member(
     "UIScrollView", "delaysContentTouches",
-    lacks: "touches wait until it's clear that they are no drag")
+    lacks: "touches are delayed until they can't become a drag")
 }

@@ -7,7 +7,7 @@ extension Stub {
   /// `UISearchBar.setImage(_:for:state:)` for the icon `clear`.
   package static let searchBarClearImage = Stub.member(
     "UISearchBar", "setImage(_:for:state:)",
-    lacks: "the button that clears the text keeps its image")
+    lacks: "the clear button's image doesn't change")
 
   /// `UISearchTextField.allowsCopyingTokens`.
   package static let searchTokenCopying = Stub.member(

@@ -6,9 +6,9 @@ extension Stub {
   package static let storyboardElement = Stub.feature(
     "An element of a storyboard",
     lacks:
-      "there is no such class: a plain view stands in for a view, and nothing for anything else")
+      "the class isn't supported: a view becomes a plain view, and other objects are ignored")
 
   /// `A relationship of a storyboard`.
   package static let storyboardRelationship = Stub.feature(
-    "A relationship of a storyboard", lacks: "it isn't known and has no effect")
+    "A relationship of a storyboard", lacks: "it isn't supported, and has no effect")
 }

@@ -5,9 +5,9 @@ extension Stub {
   /// `UITableView.selfSizingInvalidation`.
   package static let tableSelfSizingByConstraints = Stub.member(
     "UITableView", "selfSizingInvalidation",
-    lacks: "changes of constraints alone don't have rows measured anew")
+    lacks: "changes of constraints alone don't resize rows")
 
   /// `UITableView.separatorEffect`.
   package static let tableSeparatorEffect = Stub.member(
-    "UITableView", "separatorEffect", lacks: "the separators look the same over everything")
+    "UITableView", "separatorEffect", lacks: "the separators have no effect")
 }

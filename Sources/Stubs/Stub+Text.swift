@@ -18,19 +18,19 @@ extension Stub {
 
   /// `UIFontDescriptor.AttributeName`.
   package static let fontDescriptorAttribute = Stub.type(
-    "UIFontDescriptor.AttributeName", lacks: "fonts are made without this attribute")
+    "UIFontDescriptor.AttributeName", lacks: "fonts don't support this attribute")
 
   /// `UIFontDescriptor.SystemDesign.rounded`.
   package static let fontDesignRounded = Stub.member(
-    "UIFontDescriptor", "SystemDesign.rounded", lacks: "the standard design stands in")
+    "UIFontDescriptor", "SystemDesign.rounded", lacks: "the default design is used")
 
   /// `UIFont.systemFont(ofSize:weight:width:)`.
   package static let fontWidth = Stub.member(
-    "UIFont", "systemFont(ofSize:weight:width:)", lacks: "the font has the standard width")
+    "UIFont", "systemFont(ofSize:weight:width:)", lacks: "the standard width is used")
 
   /// `NSStringDrawingContext.minimumScaleFactor`.
   package static let textMinimumScaleFactor = Stub.member(
-    "NSStringDrawingContext", "minimumScaleFactor", lacks: "text isn't made smaller")
+    "NSStringDrawingContext", "minimumScaleFactor", lacks: "text isn't scaled down")
 
   /// `NSAttributedString.Key`.
   package static let textAttribute = Stub.type(
@@ -46,19 +46,20 @@ extension Stub {
 
   /// `NSParagraphStyle.lineBreakStrategy`.
   package static let lineBreakStrategy = Stub.member(
-    "NSParagraphStyle", "lineBreakStrategy", lacks: "lines end where the next word doesn't fit")
+    "NSParagraphStyle", "lineBreakStrategy", lacks: "the standard line breaks are used")
 
   /// `UILabel.lineBreakStrategy`.
   package static let labelLineBreakStrategy = Stub.member(
-    "UILabel", "lineBreakStrategy", lacks: "lines end where the next word doesn't fit")
+    "UILabel", "lineBreakStrategy", lacks: "the standard line breaks are used")
 
   /// `NSLayoutManager.addTextContainer(_:)`.
   package static let layoutManagerContainers = Stub.member(
-    "NSLayoutManager", "addTextContainer(_:)", lacks: "text is set in the first container only")
+    "NSLayoutManager", "addTextContainer(_:)", lacks: "text is laid out only in the first container"
+  )
 
   /// `NSLayoutManager.showsInvisibleCharacters`.
   package static let layoutManagerInvisibleCharacters = Stub.member(
-    "NSLayoutManager", "showsInvisibleCharacters", lacks: "the characters stay out of sight")
+    "NSLayoutManager", "showsInvisibleCharacters", lacks: "the characters aren't shown")
 
   /// `NSLayoutManager.usesFontLeading`.
   package static let layoutManagerFontLeading = Stub.member(
@@ -67,12 +68,12 @@ extension Stub {
   /// `UITextView.dataDetectorTypes`.
   package static let textViewDataDetectors = Stub.member(
     "UITextView", "dataDetectorTypes",
-    lacks: "only web and email addresses, phone numbers, dates and postal addresses are found")
+    lacks: "only web and email addresses, phone numbers, dates, and postal addresses are found")
 
   /// `AttributedString.MarkdownParsingOptions.allowsExtendedAttributes`.
   package static let markdownExtendedAttributes = Stub.member(
     "AttributedString.MarkdownParsingOptions", "allowsExtendedAttributes",
-    lacks: "attributes in Markdown are text")
+    lacks: "attributes in Markdown are treated as text")
 
   /// `UITextInputTraits.textContentType`.
   package static let inputTextContentType = Stub.member(
@@ -92,7 +93,7 @@ extension Stub {
 
   /// `UITextView.markedTextStyle`.
   package static let textViewMarkedTextStyle = Stub.member(
-    "UITextView", "markedTextStyle", lacks: "marked text looks as usual")
+    "UITextView", "markedTextStyle", lacks: "marked text has the default style")
 
   /// `UITextField.allowsEditingTextAttributes`.
   package static let textFieldEditsAttributes = Stub.member(
@@ -104,7 +105,7 @@ extension Stub {
 
   /// `UITextField.markedTextStyle`.
   package static let textFieldMarkedTextStyle = Stub.member(
-    "UITextField", "markedTextStyle", lacks: "marked text looks as usual")
+    "UITextField", "markedTextStyle", lacks: "marked text has the default style")
 
   /// `UITextInputTraits.autocorrectionType`.
   package static let inputAutocorrection = Stub.member(
@@ -116,11 +117,11 @@ extension Stub {
 
   /// `UITextInputTraits.smartInsertDeleteType`.
   package static let inputSmartInsertDelete = Stub.member(
-    "UITextInputTraits", "smartInsertDeleteType", lacks: "spaces stay as they are typed")
+    "UITextInputTraits", "smartInsertDeleteType", lacks: "spaces aren't changed")
 
   /// `NSAttributedString.DocumentType.rtfd`.
   package static let richTextDocuments = Stub.member(
-    "NSAttributedString.DocumentType", "rtfd", lacks: "documents with attachments aren't read")
+    "NSAttributedString.DocumentType", "rtfd", lacks: "documents with attachments can't be read")
 
   /// `UITextInputTraits.inlinePredictionType`.
   package static let inputInlinePrediction = Stub.member(
@@ -129,17 +130,17 @@ extension Stub {
   /// `UITextChecker.rangeOfMisspelledWord(in:range:startingAt:wrap:language:)`.
   package static let textCheckerDictionary = Stub.member(
     "UITextChecker", "rangeOfMisspelledWord(in:range:startingAt:wrap:language:)",
-    lacks: "without the packages libhunspell and hunspell-en-us every word counts as correct")
+    lacks: "without the packages libhunspell and hunspell-en-us, every word counts as correct")
 
   /// `UITextChecker.completions(forPartialWordRange:in:language:)`.
   package static let textCheckerCompletions = Stub.member(
     "UITextChecker", "completions(forPartialWordRange:in:language:)",
-    lacks: "the words come in alphabetical order, however likely they are")
+    lacks: "the words are in alphabetical order, not by likelihood")
 
   /// `UIFontPickerViewController.Configuration.filteredLanguagesPredicate`.
   package static let fontPickerLanguages = Stub.member(
     "UIFontPickerViewController", "Configuration.filteredLanguagesPredicate",
-    lacks: "fonts of all languages are shown")
+    lacks: "fonts for all languages are shown")
 
   /// `UITextItem.MenuConfiguration.init(preview:menu:)`.
   package static let textItemPreview = Stub.member(
@@ -148,5 +149,5 @@ extension Stub {
   /// `UITextView.isFindInteractionEnabled`.
   package static let findNavigator = Stub.member(
     "UITextView", "isFindInteractionEnabled",
-    lacks: "the panel in which people find words isn't shown")
+    lacks: "the find panel isn't shown")
 }

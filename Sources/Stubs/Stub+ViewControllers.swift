@@ -15,22 +15,23 @@ extension Stub {
   /// `UIDocumentInteractionController.presentPreview(animated:)`.
   package static let documentPreviews = Stub.member(
     "UIDocumentInteractionController", "presentPreview(animated:)",
-    lacks: "only texts and pictures are shown")
+    lacks: "only text files and images are shown")
 
   /// `UIDocumentPickerViewController`.
   package static let documentPickerPlaces = Stub.type(
     "UIDocumentPickerViewController",
-    lacks: "it shows the app's own documents and no other place")
+    lacks: "it shows only the app's documents")
 
   /// `UIDocumentBrowserViewController`.
   package static let documentBrowserPlaces = Stub.type(
     "UIDocumentBrowserViewController",
-    lacks: "it lists the app's own documents by name, without recent ones, other places or pictures"
+    lacks:
+      "it lists only the app's documents by name, without recents, other locations, or thumbnails"
   )
 
   /// `UIPageViewController.TransitionStyle.pageCurl`.
   package static let pageCurl = Stub.member(
-    "UIPageViewController", "TransitionStyle.pageCurl", lacks: "leaves fold flat instead of curling"
+    "UIPageViewController", "TransitionStyle.pageCurl", lacks: "pages fold flat instead of curling"
   )
 
   /// `UIContentUnavailableView.isScrollEnabled`.
@@ -40,64 +41,64 @@ extension Stub {
   /// `UISplitViewController.primaryBackgroundStyle`.
   package static let splitPrimaryBackground = Stub.member(
     "UISplitViewController", "primaryBackgroundStyle",
-    lacks: "the primary column keeps its own background")
+    lacks: "the primary column's background doesn't change")
 
   /// `UIViewController.encode(with:)`.
   package static let viewControllerEncode = Stub.member(
-    "UIViewController", "encode(with:)", lacks: "nothing is archived")
+    "UIViewController", "encode(with:)", lacks: "archiving isn't supported")
 
   /// `UINavigationItem.encode(with:)`.
   package static let navigationItemEncode = Stub.member(
-    "UINavigationItem", "encode(with:)", lacks: "nothing is archived")
+    "UINavigationItem", "encode(with:)", lacks: "archiving isn't supported")
 
   /// `UIViewController.preferredInterfaceOrientationForPresentation`.
   package static let presentationOrientation = Stub.member(
     "UIViewController", "preferredInterfaceOrientationForPresentation",
-    lacks: "the view controller is presented in the orientation that the screen has")
+    lacks: "the view controller is presented in the current orientation")
 
   /// `UIViewController.disablesAutomaticKeyboardDismissal`.
   package static let keyboardDismissal = Stub.member(
     "UIViewController", "disablesAutomaticKeyboardDismissal",
-    lacks: "the keyboard goes with the first responder")
+    lacks: "the keyboard always follows the first responder")
 
   /// `UIPresentationController.adaptivePresentationStyle(for:)`.
   package static let presentationReadaptation = Stub.member(
     "UIPresentationController", "adaptivePresentationStyle(for:)",
-    lacks: "what is presented already keeps its style when the traits change")
+    lacks: "a presentation's style doesn't change with the traits")
 
   /// `UIViewController.preferredStatusBarUpdateAnimation`.
   package static let statusBarUpdateAnimation = Stub.member(
     "UIViewController", "preferredStatusBarUpdateAnimation",
-    lacks: "the status bar comes and goes at once")
+    lacks: "the status bar changes without an animation")
 
   /// `UIActivityViewController`.
   package static let activityViewController = Stub.type(
     "UIActivityViewController",
-    lacks: "there are Copy and the app's own activities, but no other apps to share with")
+    lacks: "it offers only Copy and the app's activities, not other apps")
 
   /// `UIPopoverPresentationController.passthroughViews`.
   package static let popoverPassthrough = Stub.member(
     "UIPopoverPresentationController", "passthroughViews",
-    lacks: "these views take no touches while the popover is there")
+    lacks: "these views receive no touches while the popover is shown")
 
   /// `UIPopoverPresentationController.canOverlapSourceViewRect`.
   package static let popoverOverlap = Stub.member(
     "UIPopoverPresentationController", "canOverlapSourceViewRect",
-    lacks: "the popover doesn't cover what it points to")
+    lacks: "the popover never covers its source")
 
   /// `UIViewController.modalTransitionStyle`.
   package static let transitionStyle = Stub.member(
-    "UIViewController", "modalTransitionStyle", lacks: "the view fades instead")
+    "UIViewController", "modalTransitionStyle", lacks: "a fade is used instead")
 
   /// `UISheetPresentationController.widthFollowsPreferredContentSizeWhenEdgeAttached`.
   package static let sheetWidth = Stub.member(
     "UISheetPresentationController", "widthFollowsPreferredContentSizeWhenEdgeAttached",
-    lacks: "the sheet is as wide as the screen")
+    lacks: "the sheet always has the width of the screen")
 
   /// `UISheetPresentationController.prefersScrollingExpandsWhenScrolledToEdge`.
   package static let sheetScrollingExpands = Stub.member(
     "UISheetPresentationController", "prefersScrollingExpandsWhenScrolledToEdge",
-    lacks: "scrolling expands the sheet all the same")
+    lacks: "scrolling always expands the sheet")
 
   /// `UINavigationController.hidesBarsOnSwipe`.
   package static let navigationHidesBarsOnSwipe = Stub.member(
@@ -111,5 +112,5 @@ extension Stub {
   /// `UIViewController.providesPresentationContextTransitionStyle`.
   package static let presentationContextTransition = Stub.member(
     "UIViewController", "providesPresentationContextTransitionStyle",
-    lacks: "the presented view controller says how it comes and goes")
+    lacks: "the presented view controller's own transition is used")
 }

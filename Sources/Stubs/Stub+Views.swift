@@ -6,14 +6,14 @@ extension Stub {
 
   /// `UIView.encode(with:)`.
   package static let viewEncode = Stub.member(
-    "UIView", "encode(with:)", lacks: "nothing is archived")
+    "UIView", "encode(with:)", lacks: "archiving isn't supported")
 
   /// `UIVibrancyEffect`.
   package static let vibrancy = Stub.type(
-    "UIVibrancyEffect", lacks: "the content has its usual colors")
+    "UIVibrancyEffect", lacks: "the content's colors don't change")
 
   /// `UIView.resizableSnapshotView(from:afterScreenUpdates:withCapInsets:)`.
   package static let snapshotCapInsets = Stub.member(
     "UIView", "resizableSnapshotView(from:afterScreenUpdates:withCapInsets:)",
-    lacks: "the snapshot isn't stretched when it is resized")
+    lacks: "the snapshot isn't stretched when it's resized")
 }

@@ -10,6 +10,6 @@ package struct StubUse: Sendable {
   /// One sentence to the person who wrote the app.
   package var message: String {
     let detail = detail.map { " (\($0))" } ?? ""
-    return "\(stub.name)\(detail) works in part only: \(stub.lacks)."
+    return "\(stub.name)\(detail) is partially supported: \(stub.lacks)."
   }
 }

@@ -19,22 +19,22 @@ struct AutomationDesk: Sendable {
     }
   }
 
-  /// What is on the screen of the app that is used; nothing for unit tests.
+  /// Returns the screen of the tested app; `nil` for unit tests.
   func seen() async -> SeenScreen? {
     guard let picture = try? await used?.screenshot() else { return nil }
     return SeenScreen(elements: try? await used?.elements(), picture: picture)
   }
 
-  /// What is on the screen once the app that is used is at rest; nothing for unit tests.
+  /// Returns the screen of the tested app once it's at rest; `nil` for unit tests.
   func seenAtRest() async -> SeenScreen? {
     _ = try? await used?.settle()
     return await seen()
   }
 
-  /// What comes of a request, and the crash of the app that came of it.
+  /// Returns the result of a request, and the crash of the app that it caused.
   func answer(_ request: AutomationRequest) async -> (AutomationReply, CrashLog?) {
     guard let service else {
-      return (.failed("this is a unit test; only UI tests use an app from outside"), nil)
+      return (.failed("this is a unit test; only UI tests can control an app"), nil)
     }
     return await service.answer(request)
   }

@@ -12,11 +12,11 @@ package struct ForgeryWarning: CustomStringConvertible {
     if targets.isEmpty { return nil }
   }
 
-  /// What can happen, and what to do about it.
+  /// The risk, and how to avoid it.
   package var description: String {
     """
     warning: The code under test can forge the results of \(targets.joined(separator: ", ")): unit tests share \
-    its process. Grade with flows or UI tests, or look at the code (docs/ci.md).
+    its process. Grade with flows or UI tests, or check the code (docs/ci.md).
     """
   }
 }

@@ -1,4 +1,4 @@
-/// There is nothing to run: the project has no tests, or the choice of the person leaves none.
+/// There are no tests to run: the project has none, or the options exclude all of them.
 package struct NoTests: Error, CustomStringConvertible {
   /// Whether there are tests that aren't chosen.
   let hasOthers: Bool
@@ -6,7 +6,7 @@ package struct NoTests: Error, CustomStringConvertible {
   /// The reason why there is nothing to run, in a sentence.
   package var description: String {
     hasOthers
-      ? "There are no tests to run: the options, the scheme or the test plan leave out all."
-      : "There are no tests to run: the test targets have none."
+      ? "There are no tests to run: the options, the scheme, or the test plan exclude all of them."
+      : "There are no tests to run: the test targets are empty."
   }
 }

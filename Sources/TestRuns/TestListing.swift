@@ -19,7 +19,7 @@ struct TestListing {
     for name in names {
       guard listed.insert(name).inserted else { throw ReportMisfit("\(name) was listed twice") }
       guard name.target == target.target, name.isFunction || known.contains(name) else {
-        throw ReportMisfit("\(name) was listed, which the tests don't declare")
+        throw ReportMisfit("\(name) was listed, but the tests don't declare it")
       }
     }
     self.listed = listed

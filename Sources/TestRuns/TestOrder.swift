@@ -25,7 +25,7 @@ struct TestOrder {
     case .needsNewProcess: try requireNothingRuns()
     case .finished:
       try requireNothingRuns()
-      if let name = left.first { throw ReportMisfit("all tests were over, but \(name) hadn't run") }
+      if let name = left.first { throw ReportMisfit("all tests ended, but \(name) hadn't run") }
     case .issue, .attachment, .measurement, .activityBegan, .activityEnded, .request: break
     }
   }
@@ -33,14 +33,14 @@ struct TestOrder {
   private mutating func begin(_ name: TestName) throws(ReportMisfit) {
     try requireNothingRuns()
     guard let index = next.firstIndex(of: name) else {
-      throw ReportMisfit("\(name) began, which wasn't its turn")
+      throw ReportMisfit("\(name) started out of order")
     }
     left.remove(at: index)
     running = name
   }
 
   private mutating func end(_ name: TestName) throws(ReportMisfit) {
-    guard running == name else { throw ReportMisfit("\(name) ended, which wasn't running") }
+    guard running == name else { throw ReportMisfit("\(name) ended, but wasn't running") }
     running = nil
   }
 

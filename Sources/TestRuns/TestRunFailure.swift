@@ -2,9 +2,9 @@
 package struct TestRunFailure: Error, CustomStringConvertible {
   /// The target.
   package let target: String
-  /// What went wrong.
+  /// The reason.
   package let reason: String
 
   /// The target and what went wrong.
-  package var description: String { "The tests \(target) can't be run: \(reason)" }
+  package var description: String { "Can't run the tests \(target): \(reason)" }
 }

@@ -5,7 +5,7 @@ import Simulator
 
 /// Follows the processes with the tests of one target, one after the other, and keeps what became of each test.
 struct TestSession {
-  /// What the processes have said so far.
+  /// The progress of the tests.
   private(set) var course = TestCourse()
   /// Does what UI tests ask for.
   var desk: AutomationDesk
@@ -16,7 +16,7 @@ struct TestSession {
   private let observer: TestObserver
   private let output: TestOutput
   private let signals: TestSignals
-  /// What each report of the process comes with.
+  /// The token that each report of the process must contain.
   private var token = UInt64.random(in: 1...UInt64.max)
   /// The tests that the process lists.
   private var listed: Set<TestName> = []
@@ -56,11 +56,11 @@ struct TestSession {
       case .ended(let crash?): throw failure(crash.description)
       case .tick:
         if Date.timeIntervalSinceReferenceDate - begin > options.timeout {
-          throw failure("it doesn't say in \(Int(options.timeout)) seconds what tests it has")
+          throw failure("timed out after \(Int(options.timeout)) seconds listing tests")
         }
       }
     }
-    throw failure("the device is gone")
+    throw failure("the device no longer exists")
   }
 
   /// Takes a report of a process that hasn't listed its tests yet.
@@ -78,7 +78,7 @@ struct TestSession {
         return listing.all
       case .issue(let issue): _ = course.add(issue)
       case .began, .ended, .needsNewProcess, .finished:
-        throw ReportMisfit("tests were reported before they were asked for")
+        throw ReportMisfit("tests were reported before they were requested")
       case .attachment, .measurement, .activityBegan, .activityEnded, .request: break
       }
       return nil
@@ -122,7 +122,7 @@ struct TestSession {
         let limit = Int(options.timeout)
         await end(
           .hung,
-          TestIssue(.system, "The test went on for more than \(limit) seconds, and was ended."),
+          TestIssue(.system, "The test timed out after \(limit) seconds."),
           at: now)
         await stage.end()
         return
@@ -147,7 +147,7 @@ struct TestSession {
   var failureToRun: TestRunFailure {
     failure(
       course.stray.isEmpty
-        ? "the process with the tests ends without running any"
+        ? "the test process exits without running any tests"
         : course.stray.map(\.message).joined(separator: "\n"))
   }
 
@@ -201,10 +201,10 @@ struct TestSession {
   }
 
   private func text(of misfit: ReportMisfit) -> String {
-    "\(sender) sent a result that doesn't fit: \(misfit)"
+    "\(sender) sent an invalid result: \(misfit)"
   }
 
-  private var sender: String { target.place == .app ? "the app" : "the process with the tests" }
+  private var sender: String { target.place == .app ? "the app" : "the test process" }
 
   /// Ends the test that runs for a reason that it doesn't know itself. Between two tests, the reason fails the first.
   private mutating func end(
@@ -215,7 +215,7 @@ struct TestSession {
     await end(outcome, seconds: time - course.start)
   }
 
-  /// Ends the test that runs, and tells of it once it's known where its issues are.
+  /// Ends the current test, and reports it once the places of its issues are known.
   private mutating func end(_ outcome: TestResult.Outcome, seconds: Double) async {
     guard var result = course.end(outcome, seconds: seconds) else { return }
     result.output = await output.newLines()
@@ -241,7 +241,7 @@ struct TestSession {
   }
 
   private static func issue(_ crash: CrashLog?) -> TestIssue {
-    guard let crash else { return TestIssue(.system, "The process with the tests ended.") }
+    guard let crash else { return TestIssue(.system, "The test process exited.") }
     let place = crash.location?.wholeMatch(of: /(.+?):(\d+)(:\d+)?/)
     return TestIssue(
       .uncaughtException, "\(crash.appName) crashed: \(crash.reason)",

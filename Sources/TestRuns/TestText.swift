@@ -34,7 +34,7 @@ package struct TestText: CustomStringConvertible {
     case .failedAsExpected: return "✓ \(name) (\(seconds), failed as expected)"
     case .skipped(let reason): return "– \(name) (skipped\(reason.isEmpty ? "" : ": \(reason)"))"
     case .crashed: return "✗ \(name) (crashed after \(seconds)\(again))"
-    case .hung: return "✗ \(name) (ended after \(seconds)\(again))"
+    case .hung: return "✗ \(name) (timed out after \(seconds)\(again))"
     }
   }
 }

@@ -1,18 +1,18 @@
 import Flows
 
-/// There is no test of a name that the person gives.
+/// A name from `--only` or `--skip` that no test has.
 package struct UnknownTest: Error, CustomStringConvertible {
   /// The name.
   let name: String
-  /// The names that there are.
+  /// The names of all tests.
   let known: Set<String>
 
-  /// The name, and those that are like it.
+  /// The name, and similar ones.
   package var description: String {
     let near = Spelling.near(name, among: known)
     let few = 10
     let advice =
       near.isEmpty && known.count > few ? nil : Spelling.advice(for: name, among: known)
-    return "There are no tests called “\(name)”" + (advice.map { "; \($0)" } ?? "") + "."
+    return "No test is named “\(name)”" + (advice.map { ": \($0)" } ?? "") + "."
   }
 }

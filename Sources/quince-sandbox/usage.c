@@ -137,8 +137,8 @@ static const char *broken_storage(const struct options *options, const struct pr
     snprintf(text, sizeof text, "it stored more than %d files", MOST_FILES);
     return text;
   }
-  if (contents.is_hidden) return "it stored files while a process hid which";
-  return contents.is_too_deep ? "it made folders within folders without end" : NULL;
+  if (contents.is_hidden) return "it stored files while a process hid them";
+  return contents.is_too_deep ? "it nested folders too deeply" : NULL;
 }
 
 /// The kilobytes of memory of a process.
@@ -209,7 +209,7 @@ static const char *broken_computing(const struct options *options,
   for (int i = 0; i < count; i++) ticks += processes[i].ticks;
   long long seconds = ticks / sysconf(_SC_CLK_TCK) + ended.ru_utime.tv_sec + ended.ru_stime.tv_sec;
   if (seconds < options->cpu_seconds) return NULL;
-  snprintf(text, sizeof text, "it computed for more than %lld seconds", options->cpu_seconds);
+  snprintf(text, sizeof text, "it used more than %lld seconds of CPU time", options->cpu_seconds);
   return text;
 }
 

@@ -10,7 +10,8 @@ struct QuinceTLS {
   static func main() async {
     let words = CommandLine.arguments.dropFirst()
     guard words.count == 5, let port = Int(words[4]) else {
-      FileHandle.standardError.write(Data("quince-tls is started by quince alone\n".utf8))
+      FileHandle.standardError.write(
+        Data("quince-tls can't be started by itself; run quince instead\n".utf8))
       exit(64)
     }
     signal(SIGPIPE, SIG_IGN)

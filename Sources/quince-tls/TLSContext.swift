@@ -24,13 +24,13 @@ final class TLSContext {
     // A key that asks for a passphrase would have the terminal wait.
     SSL_CTX_set_default_passwd_cb(context) { _, _, _, _ in 0 }
     guard SSL_CTX_use_certificate_chain_file(context, certificate) == 1 else {
-      throw Failure(description: "\(certificate) is no certificate in PEM format\(Self.reason)")
+      throw Failure(description: "“\(certificate)” isn't a certificate in PEM format\(Self.reason)")
     }
     guard SSL_CTX_use_PrivateKey_file(context, key, SSL_FILETYPE_PEM) == 1,
       SSL_CTX_check_private_key(context) == 1
     else {
       throw Failure(
-        description: "\(key) is not the private key of \(certificate), in PEM format and without "
+        description: "“\(key)” isn't the private key of “\(certificate)” in PEM format, without "
           + "a passphrase\(Self.reason)")
     }
   }

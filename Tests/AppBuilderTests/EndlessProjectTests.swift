@@ -32,7 +32,7 @@ struct EndlessProjectTests {
     fixture.objects["two"] = ["isa": "PBXGroup", "children": ["one"], "path": "two"]
     fixture.objects["file"] = ["isa": "PBXFileReference", "path": "a.txt"]
     try await expectFailure(
-      of: fixture, saying: "a group is inside itself", file: "project.pbxproj")
+      of: fixture, saying: "a group contains itself", file: "project.pbxproj")
   }
 
   @Test func aVariantGroupInItself() async throws {
@@ -41,7 +41,7 @@ struct EndlessProjectTests {
     fixture.objects["build"] = ["isa": "PBXBuildFile", "fileRef": "variants"]
     fixture.objects["phase"] = ["isa": "PBXResourcesBuildPhase", "files": ["build"]]
     fixture.targetMembers["buildPhases"] = ["sources", "phase"]
-    try await expectFailure(of: fixture, saying: "a group is inside itself", "PBXVariantGroup")
+    try await expectFailure(of: fixture, saying: "a group contains itself", "PBXVariantGroup")
   }
 
   @Test func groupsThatDoubleAtEachStep() async throws {
@@ -55,7 +55,7 @@ struct EndlessProjectTests {
     fixture.objects["build"] = ["isa": "PBXBuildFile", "fileRef": "v0"]
     fixture.objects["phase"] = ["isa": "PBXResourcesBuildPhase", "files": ["build"]]
     fixture.targetMembers["buildPhases"] = ["sources", "phase"]
-    try await expectFailure(of: fixture, saying: "none.txt", "the file is missing")
+    try await expectFailure(of: fixture, saying: "none.txt", "the file doesn't exist")
   }
 
   @Test func groupsNestedWithoutEnd() async throws {
@@ -80,14 +80,14 @@ struct EndlessProjectTests {
   @Test func settingsThatDouble() async throws {
     let fixture = try ProjectFixture(["main.swift": ""])
     for step in 0..<60 { fixture.settings["S\(step)"] = "$(S\(step + 1))x$(S\(step + 1))" }
-    try await expectFailure(of: fixture, saying: "becomes longer", file: "project.pbxproj")
+    try await expectFailure(of: fixture, saying: "is longer than", file: "project.pbxproj")
   }
 
   @Test func settingsThatReferToEachOther() async throws {
     let fixture = try ProjectFixture(["main.swift": ""])
     let all = (0..<40).map { "$(S\($0))" }.joined()
     for step in 0..<40 { fixture.settings["S\(step)"] = all }
-    try await expectFailure(of: fixture, saying: "too often", file: "project.pbxproj")
+    try await expectFailure(of: fixture, saying: "too many references", file: "project.pbxproj")
   }
 
   @Test(arguments: ["$(", "${", "$($(", "$(A:", "$(A("])
@@ -107,7 +107,7 @@ struct EndlessProjectTests {
     try fixture.write("A = y\n", to: "c40.xcconfig")
     fixture.objects["config"] = ["isa": "PBXFileReference", "path": "App/c0.xcconfig"]
     fixture.objects["targetDebug"] = ["baseConfigurationReference": "config"]
-    try await expectFailure(of: fixture, saying: "becomes longer", ".xcconfig:")
+    try await expectFailure(of: fixture, saying: "is longer than", ".xcconfig:")
   }
 
   // MARK: Nesting
@@ -177,7 +177,7 @@ struct EndlessProjectTests {
     let fixture = try ProjectFixture(["main.swift": "print(1)"])
     mkfifo(fixture.sources.appendingPathComponent(name).path, 0o644)
     if name == "Info.plist" { fixture.settings["INFOPLIST_FILE"] = "App/Info.plist" }
-    try await expectFailure(of: fixture, saying: "it is a pipe", file: name)
+    try await expectFailure(of: fixture, saying: "it's a pipe", file: name)
   }
 
   @Test(arguments: ["a.txt", "B.swift", "Main.storyboard"])
@@ -210,7 +210,7 @@ struct EndlessProjectTests {
     try FileManager.default.createSymbolicLink(
       atPath: fixture.sources.appendingPathComponent("F.bundle/self").path,
       withDestinationPath: ".")
-    try await expectFailure(of: fixture, saying: "a symbolic link to a folder that it is in")
+    try await expectFailure(of: fixture, saying: "a symbolic link to a folder that contains it")
   }
 
   @Test func aFileOfATerabyte() async throws {
@@ -258,7 +258,7 @@ struct EndlessProjectTests {
       "main.swift": "", "A.xcassets/B.colorset/Contents.json": "{\n\"colors\" : [,]\n}",
     ])
     try await expectFailure(
-      of: fixture, saying: "Contents.json:2", "no JSON", file: "B.colorset/Contents.json")
+      of: fixture, saying: "Contents.json:2", "isn't valid JSON", file: "B.colorset/Contents.json")
     let other = try ProjectFixture([
       "main.swift": "print(1)", "a.png": "no picture",
       "A.xcassets/B.imageset/Contents.json": "{\"images\": [{\"filename\": \"none.png\"}]}",
@@ -266,8 +266,8 @@ struct EndlessProjectTests {
       "A.xcassets/C.imageset/\u{E9}.pdf": "%PDF-1.4",
     ])
     let warnings = try await other.build().warnings.map(\.description).joined(separator: "\n")
-    #expect(warnings.contains("a.png: warning: the picture is broken: it is no PNG"), "\(warnings)")
-    #expect(warnings.contains("the file “none.png” of the set is missing"), "\(warnings)")
-    #expect(!warnings.contains(".pdf” of the set is missing"), "\(warnings)")
+    #expect(warnings.contains("a.png: warning: the image is broken: it isn't a PNG"), "\(warnings)")
+    #expect(warnings.contains("the set's file “none.png” doesn't exist"), "\(warnings)")
+    #expect(!warnings.contains(".pdf” doesn't exist"), "\(warnings)")
   }
 }

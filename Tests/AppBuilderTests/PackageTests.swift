@@ -64,7 +64,7 @@ struct PackageTests {
     #expect(error.message == "no such module 'Answers'")
     let hint = try #require(error.hint)
     #expect(hint.contains("“https://example.org/Answers.git”"))
-    #expect(hint.contains("put a checkout of it into \(fixture.folder.path)/Packages/Answers"))
+    #expect(hint.contains("put a checkout of it in \(fixture.folder.path)/Packages/Answers"))
     #expect(hint.contains("2 of 3 files of Fixture import it, with 4 of 5 lines"))
   }
 
@@ -284,7 +284,7 @@ struct PackageTests {
       "import PackageDescription", to: fixture.folder.appending(path: "Numbers/Package.swift"))
     let hint = try #require(try await fixture.failure().first?.hint)
     #expect(hint.contains("Numbers/Package.swift:1"))
-    #expect(hint.contains("doesn't begin with // swift-tools-version"))
+    #expect(hint.contains("doesn't start with // swift-tools-version"))
   }
 
   @Test func podsThatAreNotInSwiftAreRefusedByName() async throws {

@@ -79,7 +79,7 @@ struct ProjectErrorTests {
     try FileManager.default.createDirectory(
       at: fixture.project.appendingPathComponent("project.pbxproj"),
       withIntermediateDirectories: true)
-    expect(try await fixture.failure(), "project.pbxproj", "cannot be read")
+    expect(try await fixture.failure(), "project.pbxproj", "can't read")
   }
 
   @Test(arguments: [
@@ -128,7 +128,7 @@ struct ProjectErrorTests {
     let fixture = try ProjectFixture(["main.swift": "print(1)\n", name: text])
     expect(
       try await fixture.failure(),
-      "\(name):\(line): error: the table of strings is broken: \(reason)")
+      "\(name):\(line): error: the strings table is broken: \(reason)")
   }
 
   /// Apple's systems read other encodings, too.
@@ -148,7 +148,7 @@ struct ProjectErrorTests {
     let file = fixture.sources.appendingPathComponent(name)
     try FileManager.default.removeItem(at: file)
     try FileManager.default.createSymbolicLink(atPath: file.path, withDestinationPath: name)
-    expect(try await fixture.failure(), "\(name): error", "symbolic links lead in a circle")
+    expect(try await fixture.failure(), "\(name): error", "symbolic links form a loop")
   }
 
   @Test func aProjectFileThatIsALinkInACircleIsToldAsThat() throws {
@@ -161,7 +161,7 @@ struct ProjectErrorTests {
     let failure = #expect(throws: BuildFailure.self) {
       try XcodeProject(ProjectFinder.find(fixture.folder), in: fixture.area)
     }
-    expect(failure?.diagnostics ?? [], "project.pbxproj: error", "lead in a circle")
+    expect(failure?.diagnostics ?? [], "project.pbxproj: error", "form a loop")
   }
 
   @Test func aNULByteIsToldAsThat() async throws {
@@ -169,7 +169,7 @@ struct ProjectErrorTests {
     fixture.settings["INFOPLIST_FILE"] = "App/Info.plist"
     expect(
       try await fixture.failure(),
-      "Info.plist:2: error: the Info.plist is broken: it holds a NUL byte")
+      "Info.plist:2: error: the Info.plist is broken: it contains a NUL byte")
   }
 
   @Test func aStringCatalogThatIsNoText() async throws {
@@ -178,7 +178,7 @@ struct ProjectErrorTests {
     ])
     expect(
       try await fixture.failure(),
-      "Localizable.xcstrings:1: error: the string catalog is broken: it is no JSON")
+      "Localizable.xcstrings:1: error: the string catalog is broken: it isn't valid JSON")
   }
 
   @Test func noAppTarget() async throws {
@@ -191,7 +191,7 @@ struct ProjectErrorTests {
     let fixture = try ProjectFixture(["A.swift": ""])
     fixture.missing = ["Gone.swift"]
     expect(
-      try await fixture.failure(), "App/Gone.swift: error: the file is missing",
+      try await fixture.failure(), "App/Gone.swift: error: the file doesn't exist",
       "listed in Fixture")
   }
 
@@ -202,7 +202,7 @@ struct ProjectErrorTests {
     fixture.missing = ["Moved.swift"]
     fixture.unlisted = ["Deep/er/Moved.swift"]
     let app = try await fixture.build()
-    let warning = try #require(app.warnings.first { $0.message.contains("which is missing") })
+    let warning = try #require(app.warnings.first { $0.message.contains("which doesn't exist") })
     #expect(warning.file?.hasSuffix("App/Deep/er/Moved.swift") == true)
     #expect(warning.message.contains("App/Moved.swift"))
     try fixture.write("let moved = 2", to: "Moved.swift")
@@ -213,14 +213,14 @@ struct ProjectErrorTests {
     let fixture = try ProjectFixture(["A.swift": "", "one/Moved.swift": "", "two/Moved.swift": ""])
     fixture.missing = ["Moved.swift"]
     fixture.unlisted = ["one/Moved.swift", "two/Moved.swift"]
-    expect(try await fixture.failure(), "App/Moved.swift: error: the file is missing")
+    expect(try await fixture.failure(), "App/Moved.swift: error: the file doesn't exist")
   }
 
   @Test func whatADependencyBringsIsNotTaken() async throws {
     let fixture = try ProjectFixture(["A.swift": "", "Pods/Moved.swift": ""])
     fixture.missing = ["Moved.swift"]
     fixture.unlisted = ["Pods/Moved.swift"]
-    expect(try await fixture.failure(), "App/Moved.swift: error: the file is missing")
+    expect(try await fixture.failure(), "App/Moved.swift: error: the file doesn't exist")
   }
 
   @Test func anInfoFileThatLiesElsewhereIsTaken() async throws {
@@ -250,7 +250,7 @@ struct ProjectErrorTests {
   func aBundleIdentifierThatIsNone(_ identifier: String) async throws {
     let fixture = try ProjectFixture(["main.swift": "print(1)"])
     fixture.settings["PRODUCT_BUNDLE_IDENTIFIER"] = identifier
-    expect(try await fixture.failure(), "the bundle identifier “\(identifier)” is none")
+    expect(try await fixture.failure(), "invalid bundle identifier “\(identifier)”")
   }
 
   @Test func aMissingInfoFile() async throws {
@@ -271,12 +271,12 @@ struct ProjectErrorTests {
     let fixture = try ProjectFixture([
       "App.swift": "import SwiftUI\n\n@main\nstruct MyApp: App {\n}\n"
     ])
-    expect(try await fixture.failure(), "App.swift:1:", "SwiftUI", "UIKit in Swift")
+    expect(try await fixture.failure(), "App.swift:1:", "SwiftUI", "UIKit apps in Swift")
   }
 
   @Test func anObjectiveCApp() async throws {
     let fixture = try ProjectFixture(["main.m": "int main() {}"])
-    expect(try await fixture.failure(), "main.m", "Objective-C", "UIKit in Swift")
+    expect(try await fixture.failure(), "main.m", "Objective-C", "UIKit apps in Swift")
   }
 
   @Test func modulesOfPackagesPodsAndApple() async throws {
@@ -335,7 +335,7 @@ struct ProjectErrorTests {
     let failure = await #expect(throws: BuildFailure.self) {
       try await fixture.build(into: file.appendingPathComponent("output"))
     }
-    expect(failure?.diagnostics ?? [], "the output folder cannot be made", "no folder")
+    expect(failure?.diagnostics ?? [], "can't create the output folder", "isn't a folder")
   }
 
   @Test func twoSourceFilesOfOneName() async throws {

@@ -44,7 +44,7 @@ struct RewritingTests {
         """
       ])
     #expect(lines.first == "didSet true")
-    #expect(lines.contains { $0.contains("is needed") && $0.contains("UIView") })
+    #expect(lines.contains { $0.contains("expected a value of type") && $0.contains("UIView") })
     #expect(lines.contains { $0.contains("not key value coding-compliant for the key nothing") })
     #expect(lines.contains("4.5"))
     #expect(lines.last == "true true true 2 x")
@@ -103,7 +103,7 @@ struct RewritingTests {
     #expect(lines.contains("typed") && lines.contains("two true") && lines.contains("secret"))
     #expect(
       lines.contains {
-        $0.contains("a value of type UIView is needed, but this one's type is String")
+        $0.contains("expected a value of type UIView, but got String")
       })
     #expect(lines.contains("renamed") && lines.contains("42") && lines.contains("view"))
     #expect(lines.contains("extension") && lines.contains("other file"))

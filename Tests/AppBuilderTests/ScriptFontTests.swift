@@ -6,7 +6,7 @@ struct ScriptFontTests {
   @Test func scriptsWithoutAFontAreNamedWithTheirPackages() async {
     let fonts = await ScriptFonts { !["ja", "th", "hi"].contains($0) }
     #expect(!fonts.areComplete)
-    #expect(fonts.description == "fonts for Chinese, Japanese and Korean, Thai, Devanagari")
+    #expect(fonts.description == "fonts for Chinese, Japanese, and Korean, Thai, Devanagari")
     #expect(fonts.packages == "fonts-noto-cjk fonts-noto-core")
   }
 

@@ -137,7 +137,7 @@ struct TestSelectionTests {
     let failure = #expect(throws: BuildFailure.self) {
       try select(of: "Toolkit", editing: [("bundle.unit-test", "bundle.ui-testing")])
     }
-    let words = "error: the UI tests ToolkitTests have no app to use"
+    let words = "error: the UI tests ToolkitTests have no target application"
     #expect(failure?.description.contains(words) == true, "\(failure?.description ?? "")")
   }
 
@@ -222,7 +222,7 @@ struct TestSelectionTests {
 
   @Test(arguments: [
     (TestRequest(scheme: "Nothing"), "its schemes are: Tally"),
-    (TestRequest(plan: "Nothing"), "no scheme that could have the test plan Nothing"),
+    (TestRequest(plan: "Nothing"), "no scheme with the test plan Nothing"),
   ])
   func whatIsNotThereIsTold(_ request: TestRequest, _ words: String) throws {
     let failure = #expect(throws: BuildFailure.self) { try select(request) }

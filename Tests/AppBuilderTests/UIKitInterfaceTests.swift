@@ -152,7 +152,7 @@ struct UIKitInterfaceTests {
     try await compile()
     try FileManager.default.removeItem(at: graph)
     let failure = try #require(readingFailure())
-    #expect(failure.message == "what the compiler wrote of UIKit is missing")
+    #expect(failure.message == "the symbol graph of UIKit doesn't exist")
     #expect(failure.file == graph.path)
     #expect(failure.hint?.contains("make build") == true)
   }
@@ -162,7 +162,7 @@ struct UIKitInterfaceTests {
     try await compile()
     try Data(contentsOf: graph).prefix(length).write(to: graph)
     let failure = try #require(readingFailure())
-    #expect(failure.message == "what the compiler wrote of UIKit is damaged")
+    #expect(failure.message == "the symbol graph of UIKit is damaged")
     #expect(failure.file == graph.path)
     #expect(failure.hint?.contains("make build") == true)
   }
@@ -179,6 +179,6 @@ struct UIKitInterfaceTests {
     let failure = try await #require(throws: BuildFailure.self) {
       try await fixture.build(library: library)
     }
-    #expect(failure.diagnostics.map(\.message) == ["what the compiler wrote of UIKit is missing"])
+    #expect(failure.diagnostics.map(\.message) == ["the symbol graph of UIKit doesn't exist"])
   }
 }

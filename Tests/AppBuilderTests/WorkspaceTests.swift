@@ -60,7 +60,7 @@ struct WorkspaceTests {
     let failure = await #expect(throws: BuildFailure.self) {
       try await AppBuilder(options: BuildOptions()).build(workspace)
     }
-    #expect(failure?.description.contains("the workspace holds 3 projects with apps") == true)
+    #expect(failure?.description.contains("the workspace contains 3 projects with apps") == true)
   }
 
   @Test func groupsAndContainersLeadToProjects() throws {
@@ -91,7 +91,7 @@ struct WorkspaceTests {
       try names("<FileRef location=\"\(location)\"/>")
     }
     let text = failure?.description ?? ""
-    #expect(text.contains("Neighbor.xcodeproj: error: the project may not be read"), "\(text)")
+    #expect(text.contains("Neighbor.xcodeproj: error: can't read the project"), "\(text)")
     #expect(text.contains("--also-read /"), "\(text)")
   }
 

@@ -81,6 +81,6 @@ struct AppTests {
       app.buttons["Hang"].tap()
       #expect(!app.buttons["Crash"].exists)
     }
-    #expect(failures.first?.contains("Elements hangs") == true)
+    #expect(failures.first?.contains("Elements isn't responding") == true)
   }
 }

@@ -36,7 +36,7 @@ struct AuditTests {
     #expect(
       failures.first?.hasPrefix("Hit area is too small: Button, label: 'Tiny'") == true,
       "\(failures)")
-    #expect(failures.first?.contains("20×20 points; make it at least 28") == true, "\(failures)")
+    #expect(failures.first?.contains("20×20 points. Make it at least 28") == true, "\(failures)")
   }
 
   @Test func anErrorOfTheHandlerEndsTheAudit() async throws {

@@ -284,4 +284,4 @@ def test_ten_megabytes_are_pasted(mixer, piece, value):
         expect_values(mixer, value, 30, 0)
     drag(mixer, "blue", 0, 60)
     expect(view(mixer, "blueField")).to_have_value("60")
-    expect(mixer.get_by_text("does not respond")).to_be_hidden()
+    expect(mixer.get_by_text("isn’t responding")).to_be_hidden()

@@ -37,7 +37,7 @@ def tap(page, name):
 def choose(page, name):
     """Does what an item of the menu does."""
     page.locator("#menu-button").click()
-    page.locator("#menu").get_by_role("button", name=name).click()
+    page.locator("#menu").get_by_role("button", name=name, exact=True).click()
     # What is turned on or off is seen in the menu, which stays open.
     if page.locator("#menu").is_visible():
         page.locator("#menu .close").click()
@@ -56,23 +56,23 @@ def test_a_face_is_enrolled_asked_for_and_shown(presence):
     page = presence
     tap(page, "Unlock")
     expect(view(page, "lock")).to_have_text("Nobody is enrolled")
-    assert not is_on(page, "Face or Finger Enrolled")
-    choose(page, "Face or Finger Enrolled")
-    assert is_on(page, "Face or Finger Enrolled")
+    assert not is_on(page, "Face or Touch ID Enrolled")
+    choose(page, "Face or Touch ID Enrolled")
+    assert is_on(page, "Face or Touch ID Enrolled")
     tap(page, "Unlock")
     tap(page, "OK")
     expect(twin(page).get_by_text("Face ID", exact=True).first).to_be_attached()
-    choose(page, "Other Face or Finger")
+    choose(page, "Non-Matching Face or Touch")
     tap(page, "Try Face ID Again")
-    choose(page, "Matching Face or Finger")
+    choose(page, "Matching Face or Touch")
     expect(view(page, "lock")).to_have_text("Unlocked by face")
 
 
 def test_the_device_is_put_in_a_city_and_on_the_way_of_a_file(presence, tmp_path):
     page = presence
     dialog = page.locator("#location")
-    choose(page, "Location …")
-    dialog.get_by_label("At a place").check()
+    choose(page, "Custom Location…")
+    dialog.get_by_label("At coordinates").check()
     dialog.get_by_label("City").select_option(label="Tokyo")
     dialog.get_by_role("button", name="Set").click()
     tap(page, "Allow")
@@ -81,21 +81,21 @@ def test_the_device_is_put_in_a_city_and_on_the_way_of_a_file(presence, tmp_path
     expect(view(page, "place")).to_have_text("35.6762, 139.6503")
 
     file = tmp_path / "way.gpx"
-    choose(page, "Location …")
-    assert dialog.get_by_label("At a place").is_checked()
-    dialog.get_by_label("On the way of a GPX file").check()
+    choose(page, "Custom Location…")
+    assert dialog.get_by_label("At coordinates").is_checked()
+    dialog.get_by_label("Path in a GPX file").check()
     file.write_text("<gpx>nothing</gpx>")
     dialog.get_by_label("GPX file", exact=True).set_input_files(file)
     dialog.get_by_role("button", name="Set").click()
-    expect(page.locator(".card.refused")).to_contain_text("This is no GPX file with a way.")
-    choose(page, "Location …")
-    dialog.get_by_label("On the way of a GPX file").check()
+    expect(page.locator(".card.refused")).to_contain_text("This GPX file has no track, route, or waypoints.")
+    choose(page, "Custom Location…")
+    dialog.get_by_label("Path in a GPX file").check()
     file.write_text(GPX)
     dialog.get_by_label("GPX file", exact=True).set_input_files(file)
     dialog.get_by_role("button", name="Set").click()
     expect(dialog).to_be_hidden()
     expect(view(page, "place")).to_have_text("47.3869, 8.5417")
-    choose(page, "Location …")
+    choose(page, "Custom Location…")
     dialog.get_by_label("Unknown").check()
     dialog.get_by_role("button", name="Set").click()
     tap(page, "Find Me")
@@ -111,12 +111,12 @@ def location_in_menu(page):
 def test_a_way_that_is_too_long_is_told_before_it_is_sent(presence, tmp_path):
     way = tmp_path / "endless.gpx"
     way.write_text("<gpx><trk><trkseg>" + '<trkpt lat="1" lon="2"/>' * 3_000_000 + "</trkseg></trk></gpx>")
-    choose(presence, "Location …")
+    choose(presence, "Custom Location…")
     dialog = presence.get_by_role("dialog", name="Location")
-    dialog.get_by_label("On the way of a GPX file").check()
+    dialog.get_by_label("Path in a GPX file").check()
     dialog.locator("[name=file]").set_input_files(way)
     dialog.get_by_role("button", name="Set").click()
-    expect(dialog.get_by_role("alert")).to_have_text("endless.gpx is too long: a way has 10,000 points at most.")
+    expect(dialog.get_by_role("alert")).to_have_text("“endless.gpx” is too long: a path can have at most 10,000 points.")
     presence.keyboard.press("Escape")
 
 
@@ -131,9 +131,9 @@ def test_the_menu_shows_which_location_is_on(presence):
     tap(page, "Follow Me")
     expect(view(page, "place")).to_have_text("35.6762, 139.6503")
     expect(location_in_menu(page).locator("option:checked")).to_have_text("Tokyo")
-    places.select_option(label="A run around a park")
+    places.select_option(label="Run around a park")
     page.keyboard.press("Escape")
-    expect(location_in_menu(page).locator("option:checked")).to_have_text("A run around a park")
+    expect(location_in_menu(page).locator("option:checked")).to_have_text("Run around a park")
     page.keyboard.press("Escape")
     choose(page, "Reset Settings")
     expect(location_in_menu(page).locator("option:checked")).to_have_text("Unknown")

@@ -80,7 +80,7 @@ def test_a_search_finds_views_and_what_they_are_in(page):
     expect(row(page, "greeting")).to_have_count(0)
     expect(page.get_by_role("treeitem").filter(has_text="UIWindow")).to_have_count(1)
     search.fill("no such thing")
-    expect(page.locator("#inspector-note")).to_have_text("Nothing is found.")
+    expect(page.locator("#inspector-note")).to_have_text("No results.")
     search.fill("")
     expect(row(page, "greeting")).to_be_visible()
 
@@ -284,7 +284,7 @@ def test_the_size_of_a_font_is_edited(page):
     # What lies below has made room, and the font is told with its name.
     expect(page.locator("#inspector-object .property", has_text=re.compile("^Font\\b")).first).to_contain_text("SF")
     size.fill("1000")
-    expect(page.locator("#inspector-note")).to_have_text("This is a number from 1 to 500.")
+    expect(page.locator("#inspector-note")).to_have_text("This must be a number from 1 to 500.")
     # What was set lasts as long as the process does; what was refused is forgotten with it.
     page.get_by_role("button", name="Relaunch").click()
     expect(page.locator("#inspector-object .empty")).to_have_text(re.compile("^Choose a view"))
@@ -305,7 +305,7 @@ def test_what_makes_no_sense_is_refused(page):
     open_inspector(page)
     pin(page, "badge")
     control(page, "alpha").fill("7")
-    expect(page.locator("#inspector-note")).to_have_text("This is a number from 0 to 1.")
+    expect(page.locator("#inspector-note")).to_have_text("This must be a number from 0 to 1.")
     expect(control(page, "alpha")).to_have_attribute("aria-invalid", "true")
     control(page, "alpha").fill("1")
     expect(page.locator("#inspector-note")).to_be_empty()
@@ -325,7 +325,7 @@ def test_the_layers_lie_in_space(page):
     open_inspector(page)
     page.get_by_role("button", name="3-D").click()
     space = page.get_by_role("region", name="Exploded view")
-    canvas = space.get_by_role("img", name="The views of the screen")
+    canvas = space.get_by_role("img", name="The views on screen")
     expect(canvas).to_be_visible()
     page.wait_for_function(PAINTED, arg=BADGE)
     before = canvas.screenshot()
@@ -375,7 +375,7 @@ def test_layers_are_peeled_off_by_keys_and_by_the_mouse(page):
     expect_painted(page, BADGE, True)
     expect_painted(page, BACKGROUND, False)
     # What isn't shown isn't picked: where the background was, nothing is.
-    canvas = space.get_by_role("img", name="The views of the screen")
+    canvas = space.get_by_role("img", name="The views on screen")
     box = canvas.bounding_box()
     page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
     expect(page.locator("#inspector-object h3")).to_have_count(0)

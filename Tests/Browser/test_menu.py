@@ -83,7 +83,7 @@ def check(page, what):
     ],
 )
 def test_a_switch_of_accessibility_reaches_the_app(page, title, word):
-    choose(page, "Start Fresh")
+    choose(page, "Relaunch")
     expect(twin(page)).to_contain_text("none")
     turn_on(page, title)
     expect(twin(page).get_by_text(word, exact=True).first).to_be_attached()
@@ -195,15 +195,15 @@ def test_the_software_keyboard(page):
     expect(keyboard).not_to_be_attached()
     choose(page, "Connect Hardware Keyboard")
     expect(keyboard).to_be_attached()
-    choose(page, "Start Fresh")
+    choose(page, "Relaunch")
 
 
 def test_urls(page):
-    choose(page, "Open URL …")
+    choose(page, "Open URL…")
     page.locator("#ask input").fill("settings-test://from-the-menu")
     page.keyboard.press("Enter")
     told(page, "settings-test://from-the-menu")
-    choose(page, "Open URL …")
+    choose(page, "Open URL…")
     page.locator("#ask input").fill("nobody:home")
     page.locator("#ask").get_by_role("button", name="Open URL").click()
     expect(page.locator("#notices")).to_contain_text("begin with settings-test:")
@@ -213,7 +213,7 @@ def test_urls(page):
 def test_the_clipboards(page):
     page.evaluate("navigator.clipboard.writeText('from this machine')")
     choose(page, "Send Clipboard")
-    expect(page.locator("#notices")).to_contain_text("has the text")
+    expect(page.locator("#notices")).to_contain_text("Copied the text to the device")
     page.evaluate("navigator.clipboard.writeText('')")
     choose(page, "Get Clipboard")
     expect(page.locator("#notices")).to_contain_text("Copied")
@@ -225,7 +225,7 @@ def test_screenshots(page):
         choose(page, "Save Screenshot")
     assert download.value.path().read_bytes().startswith(b"\x89PNG")
     choose(page, "Copy Screenshot")
-    expect(page.locator("#notices")).to_contain_text("Copied a picture")
+    expect(page.locator("#notices")).to_contain_text("Copied a screenshot")
     types = page.evaluate("async () => (await navigator.clipboard.read())[0].types")
     assert types == ["image/png"]
 
@@ -234,7 +234,7 @@ def test_photos_are_dropped(page):
     page.locator("#photos").set_input_files(
         [{"name": "a.png", "mimeType": "image/png", "buffer": PICTURE}]
     )
-    expect(page.locator("#notices")).to_contain_text("Added a picture")
+    expect(page.locator("#notices")).to_contain_text("Added an image")
     data = page.evaluate_handle(
         """(bytes) => {
             const transfer = new DataTransfer();
@@ -248,7 +248,7 @@ def test_photos_are_dropped(page):
     page.dispatch_event("body", "dragover", {"dataTransfer": data})
     expect(page.locator("body")).to_have_class("dropping")
     page.dispatch_event("body", "drop", {"dataTransfer": data})
-    expect(page.locator("#notices")).to_contain_text("Added a picture")
+    expect(page.locator("#notices")).to_contain_text("Added an image")
     expect(page.locator("body")).not_to_have_class("dropping")
 
 
@@ -340,7 +340,7 @@ def test_axe_finds_nothing(page, scheme):
     page.locator("#menu-search").fill("nothing of this name")
     check(page, "the menu with nothing found")
     page.keyboard.press("Escape")
-    choose(page, "Open URL …")
+    choose(page, "Open URL…")
     check(page, "the question for a URL")
     page.keyboard.press("Escape")
     choose(page, "Record MP4")

@@ -199,15 +199,15 @@ def test_an_app_that_hangs_can_be_killed(page, device):
     device.do("silence 0.4")
     launch(page, device)
     device.do("enter hang 30")
-    expect(page.get_by_text("Alpha does not respond.")).to_be_visible()
+    expect(page.get_by_text("Alpha isn’t responding.")).to_be_visible()
     page.get_by_role("button", name="Kill").click()
     expect(page.get_by_role("button", name="Beta")).to_have_count(1)
-    expect(page.get_by_text("Alpha does not respond.")).to_be_hidden()
+    expect(page.get_by_text("Alpha isn’t responding.")).to_be_hidden()
 
 
 def test_build_errors_show_the_source(page, device):
     device.do("build failed")
-    card = page.get_by_role("alert").filter(has_text="does not build")
+    card = page.get_by_role("alert").filter(has_text="Build failed")
     expect(card).to_contain_text("cannot find 'color' in scope")
     expect(card.locator("mark")).to_have_text(re.compile("24 .*= color"))
     device.do("build succeeded")
@@ -237,7 +237,7 @@ def test_turning_and_darkness_are_real_changes(page, device):
 
 def test_choosing_another_device(page, device):
     launch(page, device)
-    page.get_by_label("Kind of device").select_option("iPad mini (6th generation)")
+    page.get_by_label("Model").select_option("iPad mini (6th generation)")
     expect(page).to_have_title("Alpha – iPad mini (6th generation)")
 
 

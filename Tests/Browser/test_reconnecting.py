@@ -25,7 +25,7 @@ def test_a_page_comes_back_when_quince_runs_again(page, tmp_path):
     first.close()
     offline = page.locator("#offline")
     expect(offline).to_contain_text("Waiting for the device")
-    expect(offline).to_contain_text("Quince has ended")
+    expect(offline).to_contain_text("Quince isn’t running")
 
     second = Session(tmp_path, APP)
     try:
@@ -51,7 +51,7 @@ def test_a_renewed_link_leaves_other_pages_outside(browser, page, tmp_path):
         page.wait_for_url(lambda url: url != session.url)
         expect(page).to_have_title("Roy G. Biv – iPhone 15")
         session.wait_for(f"Quince is at {page.url}")
-        expect(other.locator("#offline")).to_contain_text("This address no longer works")
+        expect(other.locator("#offline")).to_contain_text("This URL no longer works")
         assert page.request.get(session.url).status == 404
     finally:
         other.close()

@@ -263,21 +263,21 @@ def test_a_flow_is_saved_beside_the_project_and_replaces_none_unasked(record):
     app.stop()
     status = app.panel.get_by_role("status")
     app.save("../outside")
-    expect(status).to_have_text(re.compile("can't be saved"))
+    expect(status).to_have_text(re.compile("Can't save"))
     assert not (app.project.parent / "outside.yaml").exists()
     app.save("mine")
     expect(status).to_have_text(re.compile("^Saved as .*/HelloEnrique/Flows/mine.yaml"))
     first = (app.project / "Flows/mine.yaml").read_text()
     app.text.fill(first + "- back\n")
     app.save("mine")
-    expect(status).to_have_text(re.compile("already. Replace it?"))
+    expect(status).to_have_text(re.compile("already exists. Replace it?"))
     assert (app.project / "Flows/mine.yaml").read_text() == first
     app.press("Replace")
     expect(status).to_have_text(re.compile("^Saved as "))
     assert (app.project / "Flows/mine.yaml").read_text() == first + "- back\n"
     app.text.fill("- tapOm: x\n")
     app.press("Play")
-    expect(status).to_have_text(re.compile("^Line 1: “tapOm” is no command"))
+    expect(status).to_have_text(re.compile("^Line 1: unknown command “tapOm”"))
 
 
 def test_the_terminal_records_too(tmp_path):

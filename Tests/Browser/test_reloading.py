@@ -90,10 +90,10 @@ def test_a_swift_edit_leaves_the_person_where_they_were(page, session, project):
     fill(page, "Question", "why")
     edit(project, "EntryViewController.swift", '"About \\(day!)"', '"All about \\(day!)"')
     expect(notice(page)).to_have_text(
-        re.compile("^Back on “Help”: 2 texts restored"), timeout=60000
+        re.compile("^Returned to “Help”: 2 texts restored"), timeout=60000
     )
     expect(element(page, "textbox", "Question")).to_have_value("why")
-    session.wait_for("note: Back on “Help”: 2 texts restored.")
+    session.wait_for("note: Returned to “Help”: 2 texts restored.")
     rest(page)
     press(page, "Day 3")
     expect(twin(page)).to_contain_text("All about Day 3")
@@ -105,8 +105,8 @@ def test_what_cannot_be_made_again_is_left_out_and_told(page, project):
     press(page, "Photo")
     expect(twin(page)).to_contain_text("Photo 7")
     edit(project, "PhotoViewController.swift", '"Photo \\(number)"', '"Picture \\(number)"')
-    expect(notice(page)).to_contain_text("Back on “Day 3”: 1 text restored.", timeout=60000)
-    expect(notice(page)).to_contain_text("Photo 7 was left out: the app's code gives it number.")
+    expect(notice(page)).to_contain_text("Returned to “Day 3”: 1 text restored.", timeout=60000)
+    expect(notice(page)).to_contain_text("Couldn't return to Photo 7: your code sets its number.")
     expect(twin(page)).to_contain_text("About Day 3")
 
 
@@ -116,7 +116,7 @@ def test_sheets_tabs_controls_and_scrolling_come_back(page, project):
     click(page, element(page, "textbox", "Page"))
     page.keyboard.type("It rained.")
     edit(project, "ComposeViewController.swift", '"Compose"', '"Writing"')
-    expect(notice(page)).to_contain_text("Back on “Writing”: 2 texts restored.", timeout=60000)
+    expect(notice(page)).to_contain_text("Returned to “Writing”: 2 texts restored.", timeout=60000)
     expect(element(page, "textbox", "Page")).to_have_value("It rained.")
 
 
@@ -128,7 +128,7 @@ def test_controls_act_as_the_person_had_set_them(page, project):
     expect(twin(page)).to_contain_text("reminds, size 10")
     edit(project, "SettingsViewController.swift", '"is silent"), size', '"is silent") at size')
     expect(notice(page)).to_contain_text(
-        "Back on “Settings”: 1 text and 1 control restored.", timeout=60000
+        "Returned to “Settings”: 1 text and 1 control restored.", timeout=60000
     )
     expect(twin(page)).to_contain_text("reminds at size 10")
     expect(element(page, "textbox", "Name")).to_have_value("Ada")
@@ -154,7 +154,7 @@ def test_an_app_that_crashes_on_the_way_back_starts_fresh(page, session, project
     open_entry(page)
     press(page, "Help")
     edit(project, "HelpViewController.swift", 'title = "Help"', 'title = [String]()[0]')
-    expect(notice(page)).to_contain_text("While the screen was brought back, Journal crashed", timeout=60000)
+    expect(notice(page)).to_contain_text("While its screen was being restored, Journal crashed", timeout=60000)
     expect(twin(page)).to_contain_text("Day 1")
     session.wait_for("HelpViewController.swift:")
 
@@ -170,7 +170,7 @@ def test_a_storyboard_edit_shows_at_once_and_the_app_lives_on(page, session, pro
     # The delegate's number would be 0 in another process.
     expect(twin(page)).to_contain_text("counted 2")
     expect(element(page, "textbox", "Name")).to_have_value("Ada")
-    expect(notice(page)).to_contain_text("Back on “Settings”: 1 text restored.")
+    expect(notice(page)).to_contain_text("Returned to “Settings”: 1 text restored.")
 
 
 def test_an_app_without_scenes_gets_its_screen_anew(browser, tmp_path):
@@ -187,7 +187,7 @@ def test_an_app_without_scenes_gets_its_screen_anew(browser, tmp_path):
     # Where the person is on a sheet, that comes back, too.
     press(page, "Edit")
     file.write_text(file.read_text().replace('title="First Card"', 'title="Card One"'))
-    expect(notice(page)).to_contain_text("Back on", timeout=60000)
+    expect(notice(page)).to_contain_text("Returned to", timeout=60000)
     page.close()
     session.close()
 

@@ -114,7 +114,7 @@ def test_the_keyboard_alone(page):
     page.get_by_role("tab", name="Elements").focus()
     page.keyboard.press("ArrowRight")
     expect(page.get_by_role("tab", name="Step")).to_be_focused()
-    expect(page.get_by_role("tabpanel")).to_contain_text("Began after")
+    expect(page.get_by_role("tabpanel")).to_contain_text("Started after")
 
 
 def test_elements_are_outlined_on_the_picture(page):
@@ -149,7 +149,7 @@ def test_runs_are_found(page):
     page.get_by_label("Find").fill("story")
     expect(page.locator("#runs button")).to_have_count(1)
     page.get_by_label("Find").fill("nonsense")
-    expect(page.locator("#runs")).to_contain_text("Nothing is called so.")
+    expect(page.locator("#runs")).to_contain_text("No results.")
 
 
 def test_it_plays(page):

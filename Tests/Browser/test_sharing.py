@@ -87,8 +87,8 @@ def test_who_watches_sees_what_who_drives_does(browser, page, device):
     driver.mouse.click(*at(driver, 150, 300))
     for each in (page, driver, watcher):
         expect(lines(each)).to_contain_text("value 150")
-    expect(watcher.get_by_text("Watching", exact=True)).to_be_visible()
-    expect(driver.get_by_text("Watching", exact=True)).to_be_hidden()
+    expect(watcher.get_by_text("View only", exact=True)).to_be_visible()
+    expect(driver.get_by_text("View only", exact=True)).to_be_hidden()
     expect(watcher.locator("#bar")).to_be_hidden()
     for name in ("Add Device", "Home"):
         expect(watcher.get_by_role("button", name=name)).to_have_count(0)
@@ -220,7 +220,7 @@ def test_a_class_watches_and_no_more_than_that(browser, page, device):
     driver.close()
     late = browser.new_page()
     late.goto(watching)
-    expect(late.locator("#away")).to_have_text(re.compile("As many pages are open as there can be"))
+    expect(late.locator("#away")).to_have_text(re.compile("Too many pages are open"))
     class_.pop().close()
     late.wait_for_selector("#canvas:not(.waiting)")
     expect(lines(late)).to_contain_text("value 111")
@@ -280,7 +280,7 @@ class Certificate:
 
 def links(session):
     """The links that a session tells."""
-    session.wait_for("Who uses the device opens")
+    session.wait_for("Full control:")
     return [re.search(r"opens (\S+)", line)[1] for line in session.lines if "opens http" in line]
 
 
@@ -350,18 +350,18 @@ def test_what_is_wrong_is_told(tmp_path):
     one, other = Certificate(tmp_path, "one.test"), Certificate(tmp_path, "other.test")
     outcome = run(tmp_path, "--share-on", HOST, "--certificate", one.file, "--key", other.key)
     assert outcome.returncode == 1
-    assert f"{other.key} is not the private key of {one.file}" in outcome.stderr
+    assert f"“{other.key}” isn't the private key of “{one.file}”" in outcome.stderr
     outcome = run(tmp_path, "--share-on", "192.0.2.1")
     assert outcome.returncode == 1
-    assert "Nothing can listen on 192.0.2.1" in outcome.stderr
+    assert "Can't listen on 192.0.2.1" in outcome.stderr
     for wrong, advice in [
-        (["--share", "--certificate", one.file], "belong together"),
-        (["--share-log"], "belong to --share"),
-        (["--share-on", "http://here/"], "leave out http://"),
-        (["--devices", "Toaster"], "There is no device “Toaster”"),
-        (["--devices", "iPad:pink"], "“pink” is nothing that a device can be"),
+        (["--share", "--certificate", one.file], "must be used together"),
+        (["--share-log"], "require --share"),
+        (["--share-on", "http://here/"], "without http://"),
+        (["--devices", "Toaster"], "Unknown model “Toaster”"),
+        (["--devices", "iPad:pink"], "Unknown device option “pink”"),
         (["--devices", ",".join(["iPad"] * 9)], "1 to 8 devices"),
-        (["--devices", "iPad", "--device", "iPad"], "--devices says what"),
+        (["--devices", "iPad", "--device", "iPad"], "--devices can't be used with"),
     ]:
         outcome = run(tmp_path, *wrong)
         assert outcome.returncode == 64, wrong
@@ -390,7 +390,7 @@ def test_a_terminal_shows_codes_for_cameras(tmp_path):
     reading = threading.Thread(target=read)
     reading.start()
     deadline = time.monotonic() + 60
-    while b"links included" not in shown:
+    while b"including the links" not in shown:
         assert time.monotonic() < deadline, shown.decode()
         time.sleep(0.05)
     process.terminate()

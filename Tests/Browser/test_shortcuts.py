@@ -119,7 +119,7 @@ def test_the_menu_and_the_list_of_shortcuts_show_the_keys_of_every_action(page):
         way = shown(action["code"]) or f"G, {' '.join(action['letters'])}"
         assert keys[title] == f"Ctrl Shift {way}"
     bold = page.locator("#menu").get_by_role("button", name="Bold Text", exact=True)
-    expect(bold).to_have_accessible_description("Sets the system's fonts in a heavier weight. Ctrl Shift G, B T")
+    expect(bold).to_have_accessible_description("Use heavier system fonts. Ctrl Shift G, B T")
     home = page.locator("#menu").get_by_role("button", name="Home Screen", exact=True)
     expect(home).to_have_attribute("aria-keyshortcuts", "Control+Shift+H")
     page.keyboard.press("Escape")
@@ -133,9 +133,9 @@ def test_the_menu_and_the_list_of_shortcuts_show_the_keys_of_every_action(page):
     bar = page.locator("#bar")
     assert bar.locator("[data-action]").evaluate_all("all => all.map((node) => node.title)") == [
         "Home (Ctrl Shift H)", "App switcher (Ctrl Shift U)", "Rotate left (Ctrl Shift ←)", "Rotate right (Ctrl Shift →)",
-        "Shake the device (Ctrl Shift X)", "Light or dark (Ctrl Shift A)", "Size of text (Ctrl Shift G, T S)",
-        "Language and region (Ctrl Shift G, L A)", "Save a screenshot (Ctrl Shift S)", "Kill and relaunch the app (Ctrl Shift R)",
-        "All that the device can do (Ctrl Shift P)", "Record a flow (Ctrl Shift E)",
+        "Shake the device (Ctrl Shift X)", "Light or dark (Ctrl Shift A)", "Text size (Ctrl Shift G, T S)",
+        "Language and region (Ctrl Shift G, L A)", "Save a screenshot (Ctrl Shift S)", "Relaunch the app (Ctrl Shift R)",
+        "Device menu (Ctrl Shift P)", "Record a flow (Ctrl Shift E)",
         "Console: reports and output (Ctrl Shift G, C O)", "Inspector (Ctrl Shift D)",
     ]
 
@@ -191,7 +191,7 @@ def test_what_cannot_be_done_is_told_and_not_done(page):
         item = sheet(page).get_by_role("menuitem", name=action["title"], exact=False).first
         expect(item).to_have_attribute("aria-disabled", "true")
         page.keyboard.press(f"Key{action['letters'][1]}")
-        told(page, f"{action['title'].rstrip('…').strip()} can’t be done now.")
+        told(page, f"{action['title'].rstrip('…')} isn’t available now.")
         expect(page.locator("#menu")).to_be_hidden()
         if action["code"]:
             page.keyboard.press(f"Control+Shift+{action['code']}")
@@ -207,7 +207,7 @@ def test_other_keys_leave_the_sheet(page, keys):
     expect(sheet(page)).to_be_hidden()
     assert done(page) == []
     if keys[-1] == "q":
-        told(page, f"Nothing has the letters {' '.join(keys).upper()}.")
+        told(page, f"No action has the letters {' '.join(keys).upper()}.")
 
 
 def test_a_click_beside_it_leaves_the_sheet(page):
@@ -264,11 +264,11 @@ def test_the_app_notices(page):
     press(page, "HS")
     expect(page).to_have_title("iPhone 15")
     press(page, "KA")
-    told(page, "Kill App can’t be done now.")
+    told(page, "Kill App isn’t available now.")
     # Not by its own key either, with which the browser would load the page anew.
     page.evaluate("() => { window.isSame = true; }")
     page.keyboard.press("Control+Shift+R")
-    told(page, "Start Fresh can’t be done now.")
+    told(page, "Relaunch isn’t available now.")
     assert page.evaluate("() => window.isSame")
     press(page, "AS")
     twin(page).get_by_role("button", name="Settings", exact=True).click()
@@ -361,7 +361,7 @@ def test_a_letter_is_where_a_layout_has_it(page):
     client = page.context.new_cdp_session(page)
     for key, code, title in (
         ("A", "KeyQ", "Dark Appearance"),
-        ("Y", "KeyZ", "Send Notification …"),
+        ("Y", "KeyZ", "Send Notification…"),
         ("Ф", "KeyA", "Dark Appearance"),
     ):
         for kind in ("rawKeyDown", "keyUp"):

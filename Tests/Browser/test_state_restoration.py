@@ -59,7 +59,7 @@ def test_a_scene_comes_back_by_its_activity(started):
     rest(page)
     fill(page, "Remark", "quiet")
     edit(project / "Comeback/StopViewController.swift", '"About stop', '"All about stop')
-    told = "Back on “Stop 4” by the app's own state restoration."
+    told = "Returned to “Stop 4” with the app's own state restoration."
     expect(page.locator(".card.restored")).to_contain_text(told, timeout=60000)
     expect(twin(page)).to_contain_text("All about stop 4")
     expect(twin(page)).to_contain_text("Stop 4 goes on")
@@ -86,7 +86,7 @@ def test_view_controllers_come_back_by_their_identifiers(started):
     press(page, "Write")
     fill(page, "Letter", "Come soon")
     edit(project / "Returning/LetterViewController.swift", '"Dear \\(receiver), from', '"Hello \\(receiver), from')
-    told = "Back on “LetterViewController” by the app's own state restoration."
+    told = "Returned to “LetterViewController” with the app's own state restoration."
     expect(page.locator(".card.restored")).to_contain_text(told, timeout=60000)
     expect(twin(page)).to_contain_text("Hello Harbor, from Harbor")
     expect(twin(page).get_by_role("textbox", name="Letter", exact=True)).to_have_value("Come soon")
@@ -98,7 +98,7 @@ def test_an_edited_storyboard_keeps_the_app_and_its_state(started):
     press(page, "Harbor")
     fill(page, "Remark", "windy")
     edit(project / "Returning/Base.lproj/Main.storyboard", 'title="Write"', 'title="Write a letter"')
-    told = "Back on “Harbor” by the app's own state restoration."
+    told = "Returned to “Harbor” with the app's own state restoration."
     expect(page.locator(".card.restored")).to_contain_text(told, timeout=60000)
     expect(twin(page).get_by_role("button", name="Write a letter", exact=True)).to_have_count(1)
     expect(twin(page)).to_contain_text("This is Harbor")

@@ -50,7 +50,7 @@ def seconds_until_still(page):
 
 
 def test_the_terminal_tells_which_apps_a_workspace_has(session):
-    assert "The apps of Apps.xcworkspace: HelloEnrique, HelloRoygbiv, ColorMixer.\n" in session.lines
+    assert "Apps in Apps.xcworkspace: HelloEnrique, HelloRoygbiv, ColorMixer\n" in session.lines
 
 
 def test_every_icon_opens_its_app(page):

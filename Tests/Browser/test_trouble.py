@@ -109,11 +109,11 @@ def test_a_crash_is_told_with_its_place(page, session, name, reason, source):
 
 def test_an_app_that_hangs_is_told_of_and_ended(page, session):
     click(page, button(page, "Hang"))
-    expect(page.get_by_text("Trouble does not respond.")).to_be_visible(timeout=30000)
-    session.wait_for("Trouble has stopped responding.")
+    expect(page.get_by_text("Trouble isn’t responding.")).to_be_visible(timeout=30000)
+    session.wait_for("Trouble isn't responding.")
     page.get_by_role("button", name="Kill").click()
     expect(button(page, "Hello Enrique")).to_have_count(1)
-    expect(page.get_by_text("does not respond")).to_be_hidden()
+    expect(page.get_by_text("isn’t responding")).to_be_hidden()
     rest(page)
     expect_other_app_lives(page)
     expect_works_again(page)
@@ -139,7 +139,7 @@ def test_an_app_that_hangs_is_swiped_away_in_the_app_switcher(page):
 
 def test_an_app_that_answers_again_goes_on(page):
     click(page, button(page, "Nap"))
-    veil = page.get_by_text("Trouble does not respond.")
+    veil = page.get_by_text("Trouble isn’t responding.")
     expect(veil).to_be_visible(timeout=30000)
     expect(veil).to_be_hidden(timeout=30000)
     expect(twin(page)).to_contain_text("awake")
@@ -170,7 +170,7 @@ def test_an_app_that_prints_without_end_loses_no_line(page, session):
 
 def test_an_app_that_floods_and_hangs_is_ended(page):
     click(page, button(page, "Flood"))
-    expect(page.get_by_text("Trouble does not respond.")).to_be_visible(timeout=30000)
+    expect(page.get_by_text("Trouble isn’t responding.")).to_be_visible(timeout=30000)
     page.get_by_role("button", name="Kill").click()
     expect(button(page, "Hello Enrique")).to_have_count(1)
     rest(page)
@@ -181,7 +181,7 @@ def test_an_app_that_floods_and_hangs_is_ended(page):
 def test_an_app_that_hangs_up_is_ended(page):
     click(page, button(page, "Hang up"))
     # What the app still does without its open files is the system's matter: it is silent, it crashes, or it ends.
-    silent = page.get_by_text("Trouble does not respond.")
+    silent = page.get_by_text("Trouble isn’t responding.")
     ended = button(page, "Hello Enrique")
     expect(silent.or_(crash_card(page)).or_(ended).first).to_be_attached(timeout=30000)
     if silent.is_visible():

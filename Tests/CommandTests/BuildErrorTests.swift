@@ -92,7 +92,7 @@ struct BuildErrorTests {
     }
     """.write(
       to: project.url("HelloEnrique/HelloApp.swift"), atomically: true, encoding: .utf8)
-    try expectFailure(project, saying: "SwiftUI", "UIKit in Swift")
+    try expectFailure(project, saying: "SwiftUI", "UIKit apps in Swift")
   }
 
   @Test func anObjectiveCProject() throws {
@@ -102,7 +102,7 @@ struct BuildErrorTests {
       try FileManager.default.moveItem(
         at: swift, to: swift.deletingPathExtension().appendingPathExtension("m"))
     }
-    try expectFailure(project, saying: "Objective-C", "UIKit in Swift")
+    try expectFailure(project, saying: "Objective-C", "UIKit apps in Swift")
   }
 
   @Test func aFailedBuildLeavesTheLastGoodApp() throws {

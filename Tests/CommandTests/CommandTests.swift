@@ -35,7 +35,7 @@ struct CommandTests {
     #expect(outcome.errors.contains("did you mean build?"), "\(outcome.errors)")
     let unknown = try Command.run("frobnicate")
     #expect(unknown.code == 64)
-    let listed = "there are api, build, device, doctor, elements, grade, inspect, play"
+    let listed = "use api, build, device, doctor, elements, grade, inspect, play"
     #expect(unknown.errors.contains(listed), "\(unknown.errors)")
   }
 
@@ -50,7 +50,7 @@ struct CommandTests {
     let outcome = try Command.run("build", workspace)
     #expect(outcome.code == 1)
     #expect(outcome.errors.contains("HelloRoygbiv/HelloRoygbiv.xcodeproj"), "\(outcome.errors)")
-    #expect(outcome.errors.contains("`quince run` takes all"), "\(outcome.errors)")
+    #expect(outcome.errors.contains("`quince run` accepts the workspace"), "\(outcome.errors)")
   }
 
   @Test func screenshotWritesAPNGOfTheDevicesSize() throws {

@@ -56,7 +56,7 @@ import Testing
     #expect(status["app"] as? String == "dev.quince.Settings")
     let stranger = try device("biometrics", "matching")
     #expect(stranger.code == 1)
-    #expect(stranger.errors.contains("Nobody is enrolled"))
+    #expect(stranger.errors.contains("No face or finger is enrolled"))
     try done("biometrics", "enrolled")
     #expect(try self.status()["isEnrolled"] as? Bool == true)
     for action in ["nonMatching", "matching", "notEnrolled"] { try done("biometrics", action) }
@@ -81,7 +81,7 @@ import Testing
     #expect(try self.status()["app"] as? String == "dev.quince.Settings")
     for action in ["shake", "memory-warning", "keyboard", "switcher", "home"] { try done(action) }
     let list = try device("list")
-    #expect(list.output == "iPhone 15 (without a name): home screen\n")
+    #expect(list.output == "iPhone 15 (unnamed): home screen\n")
   }
 
   @Test func renewsTheLink() async throws {
@@ -109,7 +109,7 @@ import Testing
     try Data("no picture".utf8).write(to: text)
     let refusal = try device("add-media", text.path)
     #expect(refusal.code == 1)
-    #expect(refusal.errors.contains("can't be added: an image that is neither a PNG nor a JPEG"))
+    #expect(refusal.errors.contains("”: an image that is neither a PNG nor a JPEG"))
     try sendsNotifications()
     let movie = scratch.file("movie.gif")
     try done("record", movie.path, "0.5")
@@ -117,7 +117,7 @@ import Testing
     try done("open-url", "settings-test://from-the-command")
     let unknown = try device("open-url", "nobody:there")
     #expect(unknown.code == 1)
-    #expect(unknown.errors.contains("Those that apps open begin with settings-test:."))
+    #expect(unknown.errors.contains("Apps open settings-test:."))
   }
 
   private func sendsNotifications() throws {
@@ -130,7 +130,7 @@ import Testing
     try Data(#"{"alert": "Hello"}"#.utf8).write(to: payload)
     let wrong = try device("push", payload.path)
     #expect(wrong.code == 1)
-    #expect(wrong.errors.contains("A payload has the key “aps” with a dictionary."))
+    #expect(wrong.errors.contains("A payload must have the key “aps” with a dictionary."))
     #expect(try device("push").code == 64)
   }
 
@@ -145,7 +145,7 @@ import Testing
     try Data("<gpx/>".utf8).write(to: file)
     let refusal = try device("location", "--gpx", file.path)
     #expect(refusal.code == 1)
-    #expect(refusal.errors.contains("can't be used: This is no GPX file with a way."))
+    #expect(refusal.errors.contains("”: This GPX file has no track, route, or waypoints."))
     #expect(try device("home", "--gpx", file.path).code == 64)
     try done("appearance", "dark")
     try done("reset-settings")
@@ -157,12 +157,12 @@ import Testing
     defer { session.end() }
     for (arguments, message) in [
       (["hom"], "did you mean home?"), (["appearance", "drak"], "did you mean dark?"),
-      (["appearance"], "takes light|dark"), (["home", "now"], "takes nothing"),
-      (["time-zone", "Mars"], "There is no time zone “Mars”"),
-      (["language", "x"], "is no locale"), (["record", "a.txt"], "doesn't end in one of"),
-      (["clipboard", "empty"], "takes get, or set and a text"),
-      (["location", "here"], "write none, or degrees such as 52.52,13.405"),
-      (["location", "91,0"], "A latitude is from -90 to 90 degrees."),
+      (["appearance"], "requires light|dark"), (["home", "now"], "takes no values: remove “now”"),
+      (["time-zone", "Mars"], "Unknown time zone “Mars”"),
+      (["language", "x"], "Invalid locale “x”"), (["record", "a.txt"], "use a name that ends in"),
+      (["clipboard", "empty"], "requires get, or set and a text"),
+      (["location", "here"], "use none, or degrees, such as 52.52,13.405"),
+      (["location", "91,0"], "A latitude must be from -90 to 90 degrees."),
     ] {
       let outcome = try Command.run(["device"] + arguments)
       #expect(outcome.code == 64, "\(arguments)")
@@ -174,9 +174,12 @@ import Testing
     let missing = try device("home", "--device-name", "Other")
     #expect(missing.code == 1)
     #expect(
-      missing.errors.contains("No device called “Other” runs; there are: the one without a name."))
+      missing.errors.contains(
+        "No device named “Other” is running. Running devices: the unnamed one."))
     let nothing = try device("home", home: scratch.file("empty").path)
     #expect(nothing.code == 1)
-    #expect(nothing.errors == "No device runs. Start one in another terminal: quince run PROJECT\n")
+    #expect(
+      nothing.errors == "No device is running. "
+        + "To start one, run “quince run PROJECT” in another terminal.\n")
   }
 }

@@ -15,18 +15,18 @@ struct ForgingTests {
 
   /// Ways to forge, with what is said of them. With the token the app knows what only the tests are told.
   private static let ways = [
-    ("without a token", "it sent what the device does not understand"),
+    ("without a token", "it sent invalid data"),
     ("before the tests", "it doesn't come from the tests"),
     ("from a thread", "it doesn't come from the tests"),
-    ("another name", "TallyTests/GradedTests/testThird ended, which wasn't running"),
-    ("another order", "TallyTests/GradedTests/testThird began, which wasn't its turn"),
-    ("all at once", "TallyTests/GradedTests/testFirst began, which wasn't its turn"),
-    ("finished early", "all tests were over, but TallyTests/GradedTests/testFirst hadn't run"),
-    ("an exit", "After the test ended: The process with the tests ended."),
+    ("another name", "TallyTests/GradedTests/testThird ended, but wasn't running"),
+    ("another order", "TallyTests/GradedTests/testThird started out of order"),
+    ("all at once", "TallyTests/GradedTests/testFirst started out of order"),
+    ("finished early", "all tests ended, but TallyTests/GradedTests/testFirst hadn't run"),
+    ("an exit", "After the test ended: The test process exited."),
     ("no tests", "The sources declare this test, but the app doesn't list it."),
     ("fewer tests", "The sources declare this test, but the app doesn't list it."),
-    ("more tests", "TallyTests/GradedTests/testFree was listed, which the tests don't declare"),
-    ("a result before the issue", "TallyTests/GradedTests/testFirst ended, which wasn't running"),
+    ("more tests", "TallyTests/GradedTests/testFree was listed, but the tests don't declare it"),
+    ("a result before the issue", "TallyTests/GradedTests/testFirst ended, but wasn't running"),
     ("a negative time", "a test that took -1.0 seconds"),
   ]
 

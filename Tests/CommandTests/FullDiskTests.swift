@@ -19,7 +19,7 @@ struct FullDiskTests {
       try await Task.sleep(for: .milliseconds(50))
     }
     let text = try session.text
-    #expect(text.contains("is its disk full?"))
+    #expect(text.contains("Check whether its disk is full."))
     let numbers = text.matches(of: #/line (\d+) x+\n/#).compactMap { Int($0.output.1) }
     #expect(numbers == Array(0..<4000))
   }

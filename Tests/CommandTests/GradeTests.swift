@@ -218,7 +218,7 @@ struct GradeTests {
     let (code, book) = try merge(3)
     #expect(code == 1)
     #expect(book.submissions.map(\.status) == ["graded", "graded", "notGraded"])
-    #expect(book.submissions[2].reason == "The report of shard 3 of 3 is missing.")
+    #expect(book.submissions[2].reason == "No report of shard 3 of 3 was found.")
     let table = try String(contentsOf: folder.file("whole/grades.csv"), encoding: .utf8)
     #expect(table.contains("\r\nb,,graded,7,7,4,1,1,1,\r\nc,,notGraded,0,7,0,0,0,0,"), "\(table)")
   }

@@ -77,7 +77,7 @@ struct HostileTextTests {
     expectSafe(
       try Command.run("elements", project.path), code: 0, saying: "␛[2J␡2J<U+202E>")
     expectSafe(
-      try Command.run("survey", project.path, "--steps", "1"), code: 0, saying: "runs")
+      try Command.run("survey", project.path, "--steps", "1"), code: 0, saying: "1 ran")
   }
 
   @Test(arguments: [

@@ -53,7 +53,8 @@ struct NetworkTests {
     #expect(listener.connections == 0)
     let text = try await watch(["--no-sandbox"])
     #expect(
-      text.contains("There is no sandbox:\n  • an app and the compiler can do all that you can"),
+      text.contains(
+        "There is no sandbox:\n  • an app and the compiler can do everything that you can"),
       "\(text)")
   }
 }

@@ -47,7 +47,8 @@ struct NothingToRunTests {
     expectWrongUsage(try Command.run("play", Self.app, Self.app), "this is a project")
     expectWrongUsage(
       try Command.run("play", "\(Self.app)/HelloEnrique.xcodeproj", Self.app), "this is a project")
-    expectWrongUsage(try Command.run("play", "/nowhere.yaml", Self.app), "no such file or folder")
+    expectWrongUsage(
+      try Command.run("play", "/nowhere.yaml", Self.app), "no such file or directory")
   }
 
   @Test func optionsThatLeaveNothingAreWrongUsage() throws {
@@ -55,7 +56,7 @@ struct NothingToRunTests {
     for options in [["--skip", "a", "--skip", "b"], ["--only", "a", "--skip", "a"]] {
       expectWrongUsage(
         try Command.run(["play", folder.url.path, Self.app] + options),
-        "--only and --skip leave nothing to run")
+        "--only and --skip exclude everything")
     }
     expectWrongUsage(
       try Command.run("play", folder.url.path, Self.app, "--only", "c"), "“c”")
@@ -66,7 +67,8 @@ struct NothingToRunTests {
     let outcome = try Command.run("play", folder.url.path, Self.app, "--shard", "2/2")
     #expect(outcome.code == 0, "\(outcome.errors)")
     #expect(outcome.output == "0 passed, 0 failed\n")
-    #expect(outcome.errors.contains("This part has no flows"), "\(outcome.errors)")
+    #expect(
+      outcome.errors.contains("This part is empty: there are fewer flows"), "\(outcome.errors)")
   }
 
   @Test func testsOfWhichNoneIsLeftAreWrongUsage() throws {
@@ -78,7 +80,8 @@ struct NothingToRunTests {
     let outcome = try Command.run(
       "test", toolkit.path, "--only", "ToolkitTests/RatingTests/testGetsBetter", "--shard", "2/2")
     #expect(outcome.code == 0, "\(outcome.errors)")
-    #expect(outcome.errors.contains("This part has no tests"), "\(outcome.errors)")
+    #expect(
+      outcome.errors.contains("This part is empty: there are fewer suites"), "\(outcome.errors)")
   }
 
   @Test func reportsOfNothingAreWrongUsage() throws {
@@ -87,9 +90,27 @@ struct NothingToRunTests {
     )
     let none = try Command.run(
       "report", "merge", first.url.path, second.url.path, "--into", into.url.path)
-    expectWrongUsage(none, "None of the folders has a report")
+    expectWrongUsage(none, "None of the folders contains a report")
     expectWrongUsage(
       try Command.run("report", "merge", first.url.path, "--into", first.url.path),
-      "can't be merged into itself")
+      "into itself")
+  }
+
+  @Test(arguments: [
+    ("grades.json", "--junit", "grades"), ("grades.json", "--gradescope", "grades"),
+    ("grades.json", "--partial", "grades"), ("survey.json", "--classroom", "a survey"),
+    ("survey.json", "--github", "a survey"),
+  ])
+  func optionsThatAreOnlyForFlowsAndTestsAreWrongUsage(
+    data: String, option: String, reports: String
+  ) throws {
+    let folder = try folder(["part/\(data)": "{}"])
+    let isFlag = ["--partial", "--github"].contains(option)
+    let arguments = [option] + (isFlag ? [] : [folder.file("out").path])
+    let outcome = try Command.run(
+      ["report", "merge", folder.file("part").path, "--into", folder.file("whole").path]
+        + arguments)
+    expectWrongUsage(outcome, "\(option) can't be used with reports of \(reports).")
+    #expect(!FileManager.default.fileExists(atPath: folder.file("whole").path))
   }
 }

@@ -36,7 +36,7 @@ final class OwnFolderTests {
   ) {
     #expect(outcome.code == 1, sourceLocation: sourceLocation)
     let lines = (outcome.output + outcome.errors).split(separator: "\n").filter {
-      $0.contains("cannot be used")
+      $0.contains("can't use")
     }
     #expect(lines.count == 1, "\(outcome)", sourceLocation: sourceLocation)
     for word in words {
@@ -53,7 +53,8 @@ final class OwnFolderTests {
   func theFolderForTemporaryFiles(_ command: String) throws {
     let missing = folder.file("nowhere").path
     expectOneError(
-      try run(command, ["TMPDIR": missing]), missing, "it is missing", "set TMPDIR to a folder")
+      try run(command, ["TMPDIR": missing]), missing, "no such file or directory",
+      "set TMPDIR to a folder")
     expectOneError(
       try run(command, ["TMPDIR": "relative"]), "relative", "isn't absolute",
       "set TMPDIR to a folder")
@@ -64,7 +65,7 @@ final class OwnFolderTests {
     let file = folder.file("file").path
     expectOneError(
       try run(command, ["XDG_CACHE_HOME": file]), "\(file)/quince",
-      "a part of its path is no folder",
+      "part of its path isn't a folder",
       "set XDG_CACHE_HOME to a folder"
     )
   }

@@ -30,7 +30,7 @@ struct PlayTests {
     let outcome = try Command.run("play", flow.path, Self.app, "--screenshots", place)
     #expect(outcome.code == 1)
     #expect(outcome.output.contains("wrong.yaml:2: “Hello from Mars!” is not visible"))
-    #expect(outcome.output.contains("  no picture: "), "\(outcome.output)")
+    #expect(outcome.output.contains("  no screenshot: "), "\(outcome.output)")
   }
 
   /// Where nobody has chosen a folder for pictures, none is taken from what a project brings.
@@ -54,7 +54,7 @@ struct PlayTests {
     }
     let outcome = try play("")
     #expect(outcome.code == 64)
-    #expect(outcome.errors.contains("artifacts is a symbolic link here"))
+    #expect(outcome.errors.contains("“artifacts” is a symbolic link"))
     #expect(try FileManager.default.contentsOfDirectory(atPath: outside.path) == [])
     #expect(try play("--screenshots artifacts").code == 0)
     #expect(try FileManager.default.contentsOfDirectory(atPath: outside.path) == ["picture.png"])
@@ -107,7 +107,7 @@ struct PlayTests {
 
   @Test(arguments: [
     ("tapOm: OK", "did you mean tapOn?"), ("tapOn: { txet: OK }", "did you mean text?"),
-    ("evalScript: ${output.x = 1}", "Maestro has “evalScript”, Quince does not"),
+    ("evalScript: ${output.x = 1}", "Quince doesn't support Maestro's “evalScript”"),
     ("inputText: ${maestro.copiedText}", "JavaScript"),
   ])
   func refusesAFlowBeforeItIsPlayed(_ step: String, _ reason: String) throws {

@@ -140,7 +140,7 @@ struct RecordTests {
   @Test func aFolderThatIsNotThereIsTold() throws {
     let outcome = try record("- launchApp\n", as: "missing/movie.gif")
     #expect(outcome.code == 1)
-    #expect(outcome.errors.contains("there is no folder"), "\(outcome.errors)")
+    #expect(outcome.errors.contains("no such folder"), "\(outcome.errors)")
   }
 
   @Test func withoutFFmpegTheCommandThatBringsItIsTold() throws {

@@ -89,7 +89,7 @@ struct ReportTests {
     let folder = try flows()
     let outcome = try play(folder, "--only", "worng")
     #expect(outcome.code == 64)
-    #expect(outcome.errors.contains("Nothing to run is called “worng”; did you mean wrong?"))
+    #expect(outcome.errors.contains("No flow or test matches “worng”: did you mean wrong?"))
   }
 
   @Test(arguments: [

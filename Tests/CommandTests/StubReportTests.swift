@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What works in part only is told with the person's line, wherever they look.
+/// A use of a partially supported API is reported with the line in the app, in every output.
 struct StubReportTests {
   private static let app = "Tests/Projects/Unfinished"
   private static let source = "Unfinished/UnfinishedViewController.swift"
@@ -29,7 +29,7 @@ struct StubReportTests {
     let outcome = try Command.run("play", Self.flow, Self.flow, project.path)
     #expect(outcome.code == 0, "\(outcome.output)\(outcome.errors)")
     let told = outcome.errors.split(separator: "\n").map(String.init)
-      .filter { $0.contains("works in part only") }
+      .filter { $0.contains("is partially supported") }
     let places = try places(in: project)
     #expect(told.count == places.count, "\(told)")
     for (line, place) in zip(told, places) { #expect(line.hasPrefix(place), "\(line)") }
@@ -81,7 +81,8 @@ struct StubReportTests {
     let lines = try String(contentsOf: source, encoding: .utf8).split(
       separator: "\n", omittingEmptySubsequences: false)
     let line = try #require(lines.firstIndex { $0.contains("accessibilityLanguage") }) + 1
-    let told = "\(source.path):\(line): warning: UIView.accessibilityLanguage works in part only"
+    let told =
+      "\(source.path):\(line): warning: UIView.accessibilityLanguage is partially supported"
     #expect(try await becomesTrue(within: 120) { try session.text.contains(told) })
   }
 

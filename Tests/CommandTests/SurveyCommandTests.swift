@@ -47,7 +47,7 @@ struct SurveyCommandTests {
     let outcome = try Command.run("survey", folder.url.path, "--seed", "77")
     #expect(outcome.code == 1)
     #expect(outcome.output.contains("build failed"), "\(outcome.output)")
-    let missing = "UILabel.showsExpansionTextWhenTruncated: all of 1, named in 1"
+    let missing = "UILabel.showsExpansionTextWhenTruncated: needed by 1, only this by 1"
     #expect(outcome.output.contains(missing), "\(outcome.output)")
     #expect(outcome.output.contains("--seed 77"), "\(outcome.output)")
     #expect(!outcome.output.contains("\u{1B}"))
@@ -68,7 +68,7 @@ struct SurveyCommandTests {
     #expect(
       outcome.output.contains("3 projects in") && outcome.output.contains("1 not surveyed"),
       "\(outcome.output)\(outcome.errors)")
-    #expect(outcome.output.contains("The report of shard 2 of 3 is missing."))
+    #expect(outcome.output.contains("No report of shard 2 of 3 was found."))
     let page = try Self.text(folder.file("whole/index.html"))
     #expect(page.components(separatedBy: "src=\"data:image/png;base64,iVBOR").count == 5)
     #expect(try Self.text(folder.file("whole.xml")).contains("<testcase name=\"HelloEnrique\""))
@@ -78,10 +78,10 @@ struct SurveyCommandTests {
     let folder = try TemporaryFolder()
     let empty = try Command.run("survey", folder.url.path)
     #expect(empty.code == 64)
-    #expect(empty.errors.contains("no .xcodeproj"), "\(empty.errors)")
+    #expect(empty.errors.contains("No .xcodeproj found"), "\(empty.errors)")
     let missing = try Command.run("survey", folder.file("nowhere").path)
     #expect(missing.code == 1)
-    #expect(missing.errors.contains("nowhere: it is missing"), "\(missing.errors)")
+    #expect(missing.errors.contains("nowhere: no such file or directory"), "\(missing.errors)")
   }
 
   @Test(arguments: [

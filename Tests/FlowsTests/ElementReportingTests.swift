@@ -60,7 +60,7 @@ struct ElementReportingTests {
   }
 
   @Test(arguments: [
-    ("adjust: { id: a }", "must have “to”"), ("adjust: { to: 1 }", "says of no element"),
+    ("adjust: { id: a }", "must have “to”"), ("adjust: { to: 1 }", "has no selector"),
     ("adjust: { id: a, to: [] }", "“to” is empty"), ("adjust: { id: a, too: 1 }", "mean to?"),
   ])
   func adjustingIsChecked(_ step: String, _ message: String) throws {

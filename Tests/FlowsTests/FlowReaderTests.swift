@@ -68,11 +68,11 @@ struct FlowReaderTests {
   }
 
   @Test(arguments: [
-    ("- sendPush: { payload: { alert: A } }", "A payload has the key “aps”"),
+    ("- sendPush: { payload: { alert: A } }", "A payload must have the key “aps”"),
     ("- sendPush: { payload: A }", "“payload” must be a dictionary"),
-    ("- sendPush: nowhere.apns", "“nowhere.apns” can't be read"),
+    ("- sendPush: nowhere.apns", "can't read “nowhere.apns”"),
     ("- sendPush: { appId: a }", "either payload: or file:"),
-    ("- sendPush: ../../../../../../etc/hostname", "can't be read"),
+    ("- sendPush: ../../../../../../etc/hostname", "can't read"),
   ])
   func saysWhyItIsNoNotification(_ text: String, _ reason: String) {
     let error = error(text)

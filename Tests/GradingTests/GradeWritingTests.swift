@@ -74,7 +74,7 @@ struct GradeWritingTests {
     #expect(table.contains("anna  1 / 2  Failed: b\n"), "\(table)")
     #expect(table.contains("ben   1 / 2  Build failed: App.swift:3:"), "\(table)")
     #expect(!table.contains("\u{1B}"))
-    #expect(table.hasSuffix("2 submissions: 0 with all points, 1 without a build"), "\(table)")
+    #expect(table.hasSuffix("2 submissions: 0 with all points, 1 failed to build"), "\(table)")
   }
 
   @Test func reportsOfPartsAreJoinedAndAMissingOneShows() throws {
@@ -91,7 +91,7 @@ struct GradeWritingTests {
     #expect(book.submissions.map(\.folder) == ["a", "b", "c", "d", "e"])
     #expect(
       book.submissions.map(\.status) == [.graded, .notGraded, .graded, .graded, .notGraded])
-    #expect(book.submissions[1].reason == "The report of shard 2 of 3 is missing.")
+    #expect(book.submissions[1].reason == "No report of shard 2 of 3 was found.")
     #expect(book.submissions[4].student == "Student e")
     #expect(!book.isComplete)
     for (index, number) in [(0, 1), (2, 3)] {

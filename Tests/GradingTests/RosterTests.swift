@@ -35,11 +35,11 @@ struct RosterTests {
   }
 
   @Test(arguments: [
-    ("", ":1: The first line must name"), ("anna,Anna\n", ":1: The first line must name"),
-    ("folder,name\nanna\n", ":2: There is no folder or no name"),
-    ("folder,name\n\"  \",Anna\n", ":2: There is no folder or no name"),
-    ("folder,name\nanna,A\nANNA,B\n", ":3: “ANNA” is in the list already"),
-    ("folder,name\nanna,\"A\nB\"\nANNA,B\n", ":4: “ANNA” is in the list already"),
+    ("", ":1: The first line must contain"), ("anna,Anna\n", ":1: The first line must contain"),
+    ("folder,name\nanna\n", ":2: The folder or the name is empty"),
+    ("folder,name\n\"  \",Anna\n", ":2: The folder or the name is empty"),
+    ("folder,name\nanna,A\nANNA,B\n", ":3: “ANNA” is listed twice"),
+    ("folder,name\nanna,\"A\nB\"\nANNA,B\n", ":4: “ANNA” is listed twice"),
     ("folder,name\nanna,5\" tall\n", ": Put each cell that contains a quotation mark"),
   ])
   func whatIsNoRosterIsRefused(_ text: String, _ message: String) throws {
@@ -53,7 +53,7 @@ struct RosterTests {
     let (all, unknown) = try roster("folder,name\nanna,Anna A.\nben,Ben B.\n").named(found)
     #expect(all.map(\.folder) == ["Anna", "stranger", "ben"])
     #expect(all.map(\.student) == ["Anna A.", nil, "Ben B."])
-    #expect(all.map(\.problem) == [nil, nil, "There is no submission."])
+    #expect(all.map(\.problem) == [nil, nil, "This student has no submission."])
     #expect(unknown == ["stranger"])
   }
 }

@@ -36,7 +36,7 @@ struct SubmissionSearchTests {
     #expect(found.map { projects(of: $0).count } == [1, 1, 0, 0])
     #expect(
       found.map(\.problem) == [
-        nil, nil, "There is no .xcodeproj in it.", "It is an archive. Unpack it into a folder.",
+        nil, nil, "It contains no .xcodeproj.", "It is an archive. Unpack it into a folder.",
       ])
   }
 

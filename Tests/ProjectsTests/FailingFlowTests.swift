@@ -37,13 +37,13 @@ struct FailingFlowTests {
     let flows = [
       FailingFlow(
         "- launchApp\n- tapOn: \"Fail: launch loop\"\n- killApp\n- launchApp\n- back\n", line: 4,
-        "does not finish launching: its main thread has been computing"),
+        "didn't finish launching: its main thread has been busy"),
       FailingFlow(
         "- launchApp\n- tapOn: \"Fail: launch wait\"\n- killApp\n- launchApp\n- back\n", line: 4,
-        "does not finish launching: its main thread has been waiting"),
+        "didn't finish launching: its main thread has been waiting"),
       FailingFlow(
         "- launchApp\n- tapOn: Loop\n- tapOn: { text: Crash, optional: true }\n", line: 2,
-        "hangs: its main thread has been computing"),
+        "isn't responding: its main thread has been busy"),
     ]
     // One after the other: an endless loop leaves the next no time to be seen computing.
     for flow in flows { try await flow.expect() }

@@ -34,13 +34,13 @@ struct GradingTests {
   }
 
   @Test(arguments: [
-    ("tests: 3", 1, "“tests” are written"), ("tset: {}", 1, "there is no “tset”"),
-    ("tests:\n  a: many", 2, "points are a number"), ("tests:\n  a: -1", 2, "from 0 to 100000"),
-    ("tests:\n  a: .inf", 2, "points are a number"),
-    ("tests:\n  a: { pionts: 1 }", 2, "a test has no “pionts”"),
-    ("visibility: never", 1, "is no visibility; there are visible, hidden"),
+    ("tests: 3", 1, "write “tests”"), ("tset: {}", 1, "unknown key “tset”"),
+    ("tests:\n  a: many", 2, "points must be a number"), ("tests:\n  a: -1", 2, "from 0 to 100000"),
+    ("tests:\n  a: .inf", 2, "points must be a number"),
+    ("tests:\n  a: { pionts: 1 }", 2, "unknown key “pionts” of a test"),
+    ("visibility: never", 1, "invalid visibility “never”: use visible, hidden"),
     ("tests:\n  a: {", 3, "isn't valid YAML"), ("tests:\n  a: 1\n  a: 2", 2, "isn't valid YAML"),
-    ("- a", 1, "points are written as"),
+    ("- a", 1, "write points as"),
   ])
   func whatIsWrongIsToldWithItsLine(_ text: String, _ line: Int, _ message: String) throws {
     let error = try #require(throws: PointsError.self) { try points(text) }
@@ -82,8 +82,8 @@ struct GradingTests {
   }
 
   @Test(arguments: [
-    ("flows/walk-through: 1", "called “flows/walk-through”; did you mean Flows/walk-through?"),
-    ("gone: 1", "called “gone”; there are Flows/Colors, Flows/The story"),
+    ("flows/walk-through: 1", "named “flows/walk-through”: did you mean Flows/walk-through?"),
+    ("gone: 1", "named “gone”: use Flows/Colors, Flows/The story"),
     (
       "colors: 1\n  walk-through: 1\n  The story: 1", "“The story” and “walk-through” name the same"
     ),
@@ -105,7 +105,7 @@ struct GradingTests {
     let error = try #require(throws: PointsMismatch.self) {
       try points.check(Self.flows + [twin], near: Self.near)
     }
-    #expect("\(error)".contains("“walk-through” names 2 tests (Flows/walk-through.yaml, Others/"))
+    #expect("\(error)".contains("“walk-through” matches 2 tests (Flows/walk-through.yaml, Others/"))
     let two = ["anna", "ben"].map { name in
       var run = Self.flows[0]
       run.suite = "class/\(name)/Flows"
@@ -164,7 +164,7 @@ struct GradingTests {
     #expect(tests[0]["tags"] as? [String] == ["ui"])
     #expect((tests[1]["output"] as? String)?.contains("“OK” is not visible") == true)
     #expect(tests[2]["output"] as? String == "Skipped: not on Linux")
-    #expect(tests[3]["output"] as? String == "It was not run.")
+    #expect(tests[3]["output"] as? String == "It wasn't run.")
     #expect(tests[3]["visibility"] as? String == "hidden")
   }
 

@@ -62,7 +62,7 @@ struct MergingTests {
     let merged = try folder.merge([source.url])
     #expect(merged.runs.count == 3)
     #expect(merged.runs[0].attachments.isEmpty)
-    #expect(merged.runs[0].output.contains { $0.text.contains("was left out") })
+    #expect(merged.runs[0].output.contains { $0.text.contains("was skipped") })
     #expect(try FileManager.default.contentsOfDirectory(atPath: into.url.path).isEmpty)
   }
 }

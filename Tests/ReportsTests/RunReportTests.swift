@@ -21,7 +21,7 @@ struct RunReportTests {
     try "{}".write(
       to: folder.url.appendingPathComponent("report.json"), atomically: true, encoding: .utf8)
     #expect { try ReportFolder.read(folder.url) } throws: {
-      "\($0)".contains("it is no report of Quince's")
+      "\($0)".contains("it isn't a report of Quince")
     }
   }
 

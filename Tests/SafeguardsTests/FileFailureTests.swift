@@ -6,13 +6,14 @@ import Testing
 /// Why a file can't be used, in words.
 struct FileFailureTests {
   @Test(arguments: [
-    (ENOENT, "it is missing"), (EACCES, "you may not use it"), (EPERM, "you may not use it"),
-    (EISDIR, "it is a folder"), (ENOTDIR, "a part of its path is no folder"),
+    (ENOENT, "no such file or directory"), (EACCES, "permission denied"),
+    (EPERM, "permission denied"),
+    (EISDIR, "it's a folder"), (ENOTDIR, "part of its path isn't a folder"),
     (ENOSPC, "the disk is full"), (EDQUOT, "the disk is full"),
-    (EROFS, "the disk cannot be written"), (EMFILE, "too many files are open"),
-    (ENAMETOOLONG, "its name is too long"), (EFBIG, "it becomes larger than files may be"),
+    (EROFS, "the disk is read-only"), (EMFILE, "too many files are open"),
+    (ENAMETOOLONG, "its name is too long"), (EFBIG, "the file is too large"),
     (EXDEV, "its path leaves the folder"),
-    (ELOOP, "it is a symbolic link, or symbolic links lead in a circle"),
+    (ELOOP, "it's a symbolic link, or its symbolic links form a loop"),
     (EIO, "input/output error"),
   ])
   func errorsOfTheSystemHaveWords(_ code: Int32, _ reason: String) {
@@ -22,11 +23,12 @@ struct FileFailureTests {
 
   @Test(
     arguments: [
-      (CocoaError.fileNoSuchFile, "it is missing"), (.fileReadNoSuchFile, "it is missing"),
-      (.fileReadNoPermission, "you may not use it"), (.fileWriteOutOfSpace, "the disk is full"),
-      (.fileWriteFileExists, "there is such a file already"),
-      (.fileReadCorruptFile, "it is broken"),
-      (.userCancelled, "it cannot be used"),
+      (CocoaError.fileNoSuchFile, "no such file or directory"),
+      (.fileReadNoSuchFile, "no such file or directory"),
+      (.fileReadNoPermission, "permission denied"), (.fileWriteOutOfSpace, "the disk is full"),
+      (.fileWriteFileExists, "it already exists"),
+      (.fileReadCorruptFile, "it's damaged"),
+      (.userCancelled, "it can't be used"),
     ] as [(CocoaError.Code, String)])
   func errorsOfFoundationHaveWords(_ code: CocoaError.Code, _ reason: String) {
     #expect(FileFailure("a", CocoaError(code)).reason == reason)
@@ -37,7 +39,7 @@ struct FileFailureTests {
     let error = NSError(
       domain: NSCocoaErrorDomain, code: CocoaError.fileReadUnknown.rawValue,
       userInfo: [NSUnderlyingErrorKey: cause])
-    #expect(FileFailure("a", error).reason == "it is a folder")
+    #expect(FileFailure("a", error).reason == "it's a folder")
     let own = FileFailure("b", "it is odd", line: 3)
     #expect(FileFailure("a", own) == own)
   }

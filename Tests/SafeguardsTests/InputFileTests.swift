@@ -15,24 +15,24 @@ struct InputFileTests {
   }
 
   @Test func whatIsNoFileIsRefused() throws {
-    #expect(failure("/dev/zero") == "it is a device, not a file")
-    #expect(failure("/") == "it is a folder")
-    #expect(failure("/nowhere/at/all") == "it is missing")
+    #expect(failure("/dev/zero") == "it's a device, not a file")
+    #expect(failure("/") == "it's a folder")
+    #expect(failure("/nowhere/at/all") == "no such file or directory")
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
       UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
     let pipe = folder.appendingPathComponent("pipe").path
     try #require(mkfifo(pipe, 0o600) == 0)
-    #expect(failure(pipe) == "it is a pipe, not a file")
+    #expect(failure(pipe) == "it's a pipe, not a file")
     let large = folder.appendingPathComponent("large")
     try Data(count: 101).write(to: large)
     #expect(
-      failure(large.path) == "it has 101 bytes, and Quince reads no more than 100 of its kind")
+      failure(large.path) == "it has 101 bytes; the limit is 100")
     #expect(failure(large.path, atMost: 101) == nil)
     let broken = folder.appendingPathComponent("broken.txt")
     try (Data("one\n".utf8) + [0xC0]).write(to: broken)
     let error = #expect(throws: FileFailure.self) { try InputFile.text(of: broken) }
-    #expect(error?.line == 2 && error?.reason == "it is not in UTF-8")
+    #expect(error?.line == 2 && error?.reason == "it isn't in UTF-8")
   }
 }

@@ -157,7 +157,7 @@ final class ReadingAreaTests {
       let failure = #expect(throws: FileFailure.self) {
         try flat.resolve(everyday.appendingPathComponent("a.txt"))
       }
-      #expect(failure?.reason.contains("move it into a folder of its own, or pass") == true)
+      #expect(failure?.reason.contains("move it to a folder of its own, or pass") == true)
       #expect(failure?.reason.hasSuffix("--also-read \(RealPath.of(everyday.path))") == true)
     }
   }

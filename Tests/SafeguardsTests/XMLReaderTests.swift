@@ -38,32 +38,32 @@ struct XMLReaderTests {
 
   @Test(
     arguments: [
-      ("", nil, "the file is empty"), ("no XML", 1, "this is no XML"),
-      ("<!-- -->", 1, "this is no XML"),
-      ("<a>\n<b>\n</a>", 3, "an end tag does not match <b> of line 2"),
+      ("", nil, "the file is empty"), ("no XML", 1, "this isn't XML"),
+      ("<!-- -->", 1, "this isn't XML"),
+      ("<a>\n<b>\n</a>", 3, "an end tag doesn't match <b> of line 2"),
       ("<a>\n<b>", 2, "the XML ends before <b> of line 2 is closed"),
       ("<a b='1' b='2'/>", 1, "an attribute is given twice"),
-      ("<a b='<'/>", 1, "an attribute's value holds a bare <; write &lt;"),
-      ("<a b=1/>", 1, "an attribute's value is not in quotation marks"),
-      ("<a>\n&nothing;</a>", 2, "an & stands for no known entity; write &amp;"),
+      ("<a b='<'/>", 1, "an attribute's value contains a bare <; write &lt;"),
+      ("<a b=1/>", 1, "an attribute's value isn't in quotation marks"),
+      ("<a>\n&nothing;</a>", 2, "unknown entity after &; write &amp;"),
       (
-        "<a><1/></a>", 1, "a bare & or < stands where a name must follow; write &amp; or &lt;"
+        "<a><1/></a>", 1, "a bare & or < isn't followed by a name; write &amp; or &lt;"
       ),
       (
-        "<a>\nR & D</a>", 2, "a bare & or < stands where a name must follow; write &amp; or &lt;"
+        "<a>\nR & D</a>", 2, "a bare & or < isn't followed by a name; write &amp; or &lt;"
       ),
-      ("<a><?a?b?></a", 1, "this is no well-formed XML, inside <a> of line 1"),
+      ("<a><?a?b?></a", 1, "this isn't well-formed XML, inside <a> of line 1"),
       (
         "<?xml version='1.0' encoding='latin1'?><a/>", 1,
-        "the file says that it is in latin1, not in UTF-8"
+        "the file declares the encoding latin1; use UTF-8"
       ),
       (
         "<!-- <!DOCTYPE a> -->\n<!DOCTYPE a><a/>", 2,
-        "the file declares a document type, and Quince reads no file that does"
+        "the file declares a document type, which Quince doesn't support"
       ),
       (
         "<a>\n<<<<<<< HEAD\n</a>", 2,
-        "the file holds a merge conflict; resolve it, or take one side with `git checkout --ours`"
+        "the file contains a merge conflict; resolve it, or take one side with `git checkout --ours`"
       ),
     ] as [(String, Int?, String)])
   func whatIsWrongIsSaidWithItsLine(_ text: String, _ line: Int?, _ message: String) {
@@ -74,7 +74,7 @@ struct XMLReaderTests {
 
   @Test func bytesThatAreNoTextAreRefused() {
     let failure = failure(Data("<a>\n".utf8) + [0xFF] + Data("</a>".utf8))
-    #expect(failure?.message == "the file is not in UTF-8" && failure?.line == 2)
+    #expect(failure?.message == "the file isn't in UTF-8" && failure?.line == 2)
   }
 
   @Test func elementsMayNotNestWithoutEnd() {

@@ -44,20 +44,22 @@ struct GPXReaderTests {
   }
 
   @Test func whatIsWrongIsTold() {
-    #expect(failure("<gpx>nothing</gpx>") == "This is no GPX file with a way.")
-    #expect(failure("<gpx>\n<wpt</gpx>")?.hasPrefix("This is no GPX file, line 2: ") == true)
+    #expect(failure("<gpx>nothing</gpx>") == "This GPX file has no track, route, or waypoints.")
     #expect(
-      failure(#"<gpx><wpt lat="91" lon="0"/></gpx>"#) == "A latitude is from -90 to 90 degrees.")
+      failure("<gpx>\n<wpt</gpx>")?.hasPrefix("This isn't a valid GPX file, line 2: ") == true)
+    #expect(
+      failure(#"<gpx><wpt lat="91" lon="0"/></gpx>"#)
+        == "A latitude must be from -90 to 90 degrees.")
     #expect(
       failure(#"<gpx><wpt lat="north" lon="0"/></gpx>"#)
-        == "A point of the way has no latitude (lat) or longitude (lon).")
+        == "A point of the path has no latitude (lat) or longitude (lon).")
     let many = String(repeating: #"<wpt lat="1" lon="1"/>"#, count: 10_001)
-    #expect(failure("<gpx>\(many)</gpx>") == "The way has more than 10000 points.")
+    #expect(failure("<gpx>\(many)</gpx>") == "The path has more than 10000 points.")
     #expect(
       failure(
         """
         <gpx><wpt lat="1" lon="1"><time>2024-01-01T00:00:00Z</time></wpt>
         <wpt lat="1" lon="1"><time>2024-02-01T00:00:00Z</time></wpt></gpx>
-        """) == "A way takes a week at most.")
+        """) == "A path can take at most a week.")
   }
 }

@@ -63,7 +63,7 @@ struct OutputLogTests {
     for number in 0..<30_000 { log.append([line("line \(number) that is not short at all")]) }
     let entries = try #require(await follower.next())
     #expect(entries.count == 30_001)
-    #expect(text(entries[0]).contains("cannot be written to /proc/none"))
+    #expect(text(entries[0]).contains("Can't write apps' output to /proc/none"))
     #expect(text(entries[30_000]) == "line 29999 that is not short at all")
     let page = log.newestPage(from: 0)
     #expect(page.entries.map(text) == entries.suffix(page.entries.count).map(text))
@@ -138,7 +138,7 @@ struct OutputLogTests {
       log.append((0..<3).map { _ in line(piece, isPartial: true) } + [line("end")])
       #expect(
         await follower.next() == [
-          line(piece + piece + "… (cut here, since the line has more than 1 MB)"),
+          line(piece + piece + "… (truncated: the line has more than 1 MB)"),
           line(piece + "end"),
         ])
     }

@@ -40,10 +40,11 @@ struct PushPayloadTests {
   }
 
   @Test(arguments: [
-    (#"["aps"]"#, "a dictionary in JSON"), ("{", "no JSON"), (#"{"alert": "A"}"#, "the key “aps”"),
+    (#"["aps"]"#, "a JSON dictionary"), ("{", "Invalid JSON"),
+    (#"{"alert": "A"}"#, "the key “aps”"),
     (#"{"aps": "A"}"#, "the key “aps”"), (#"{"aps": {"alert": 1}}"#, "“alert”"),
-    (#"{"aps": {"badge": "1"}}"#, "“badge” in “aps” is a whole number"),
-    (#"{"aps": {"alert": {"title": 1}}}"#, "“title” is a text"),
+    (#"{"aps": {"badge": "1"}}"#, "“badge” in “aps” must be a whole number"),
+    (#"{"aps": {"alert": {"title": 1}}}"#, "“title” must be a string"),
     (#"{"aps": {"interruption-level": "loud"}}"#, "“interruption-level”"),
     (#"{"aps": {}, "Simulator Target Bundle": 1}"#, "Simulator Target Bundle"),
     (#"{"aps": {"badge": 2000000000}}"#, "number in a badge"),

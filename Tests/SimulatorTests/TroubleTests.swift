@@ -43,7 +43,7 @@ import Testing
       try await fixture.device.launch("test.alpha")
       await fixture.device.enter(.insert("elsewhere"))
       let crash = await #expect(throws: CrashLog.self) { try await fixture.device.settle() }
-      #expect(crash?.reason.hasPrefix("UIKit was used on another thread than the main one") == true)
+      #expect(crash?.reason.hasPrefix("UIKit was used on a background thread") == true)
       #expect(crash?.location?.contains("FakeApp.swift:") == true)
     }
   }
@@ -112,7 +112,7 @@ import Testing
       let error = await #expect(throws: DeviceError.self) {
         try await fixture.device.launch("test.alpha", arguments: ["never-ready"])
       }
-      #expect(error?.description == "Alpha was not ready after 0.5 seconds.")
+      #expect(error?.description == "Alpha wasn't ready after 0.5 seconds.")
       try await fixture.device.launch("test.alpha")
     }
   }

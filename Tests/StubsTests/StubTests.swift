@@ -55,10 +55,10 @@ struct StubTests {
     Stub.startTelling { uses.add($0) }
     stub.tell(about: "early")
     stub.tell(if: false)
-    #expect(uses.messages == ["Something (early) works in part only: it isn't."])
+    #expect(uses.messages == ["Something (early) is partially supported: it isn't."])
     stub.tell(if: true)
     stub.tell()
-    #expect(uses.messages.last == "Something works in part only: it isn't.")
+    #expect(uses.messages.last == "Something is partially supported: it isn't.")
     #expect(uses.messages.count == 2)
   }
 }

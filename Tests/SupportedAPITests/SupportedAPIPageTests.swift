@@ -66,7 +66,7 @@ struct SupportedAPIPageTests {
     let page = SupportedAPIPage(api, areas: "Things\tUIC\n", stubs: [("UIChild.isSmall", "it is")])
       .text
     #expect(page.contains("| members | 4 | 1 | 1 | 2 |"), "\(page)")
-    #expect(page.contains("## Things\n\n| type | have | stub | missing |"))
+    #expect(page.contains("## Things\n\n| type | supported | stub | missing |"))
     #expect(page.contains("| `UIChild` | 1 | 1 | 1 |"))
     #expect(page.contains("- **UIChild**: `large`"))
     #expect(page.contains("| `UIChild.isSmall` | it is |"))

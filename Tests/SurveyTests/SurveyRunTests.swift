@@ -77,10 +77,10 @@ struct SurveyRunTests {
     #expect(results["Misspelt"]?.missing == [])
     #expect(results["<script>"]?.missing == [])
     #expect(results["QuittingAtOnce"]?.reason == "App ended.")
-    #expect(results["Tool"]?.reason == "it makes a command-line tool and no app")
-    #expect(results["Kit"]?.reason == "it makes no app, but: framework")
+    #expect(results["Tool"]?.reason == "it makes a command-line tool, not an app")
+    #expect(results["Kit"]?.reason == "it doesn't make an app, but: framework")
     #expect(results["Mac"]?.reason == "its app is for macOS")
-    #expect(results["SwiftUIOnly"]?.reason == "its app uses SwiftUI and not UIKit")
+    #expect(results["SwiftUIOnly"]?.reason == "its app uses SwiftUI, not UIKit")
     #expect(results["Fine"]?.steps == 12)
     #expect(results["Fine"]?.pictures.map(\.title) == ["First screen", "Last screen"])
   }
@@ -144,7 +144,7 @@ struct SurveyRunTests {
     let result = try #require(try await Self.survey(folder, options)["Slow"])
     #expect(ContinuousClock.now - start < .seconds(20))
     #expect(result.outcome == .buildFailed)
-    #expect(result.reason == "building takes longer than 0.3 seconds")
+    #expect(result.reason == "building took longer than 0.3 seconds")
   }
 
   @Test func whoEndsASurveyGetsWhatThereIs() async throws {
@@ -160,7 +160,7 @@ struct SurveyRunTests {
     }
     let report = await work.value
     #expect(report.results.map(\.outcome) == [.hung, .notSurveyed, .notSurveyed])
-    #expect(report.results[2].reason == "the survey was ended before")
+    #expect(report.results[2].reason == "the survey was stopped before this")
   }
 
   @Test func largePicturesAreKept() async throws {

@@ -29,8 +29,8 @@ struct TellingTests {
       results: [
         result("Anna/Hello", .runs, nil), crashed, result("Ben", .hung, Finding(.hang, "it hangs")),
         result("Cleo", .buildFailed, Finding(.error, "cannot find 'X' in scope")),
-        result("Dan", .notUIKit, Finding(.error, "its app uses SwiftUI and not UIKit")),
-        result("Eve", .runsWithReports, Finding(.report, "the app ended by itself")),
+        result("Dan", .notUIKit, Finding(.error, "its app uses SwiftUI, not UIKit")),
+        result("Eve", .runsWithReports, Finding(.report, "the app exited")),
         result("Finn", .notSurveyed, nil),
       ], duration: 10)
   }
@@ -129,7 +129,7 @@ struct TellingTests {
     #expect(!table.contains("\u{1B}"))
     #expect(!table.contains("\u{7}"))
     #expect(table.contains("Anna/Hello"))
-    #expect(table.contains("7 projects in 10.0 s (2520 an hour): 1 runs, 1 runs with reports"))
+    #expect(table.contains("7 projects in 10.0 s (2520 an hour): 1 ran, 1 ran with reports"))
     #expect(table.contains("--seed 99"))
     #expect(SurveyTable(Self.report(), isColored: true).description.contains("\u{1B}[31mcrashed"))
   }

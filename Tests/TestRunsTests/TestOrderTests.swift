@@ -27,26 +27,26 @@ struct TestOrderTests {
   @Test func swiftTestingDecidesOnTheOrderOfItsOwn() {
     #expect(misfit(run([0, 1, 2, 3]) + [.finished]) == nil)
     #expect(misfit(run([0, 1, 3, 2]) + [.finished]) == nil)
-    #expect(misfit(run([1])) == "T/S/testB began, which wasn't its turn")
-    #expect(misfit(run([0, 2])) == "T/S/c() began, which wasn't its turn")
+    #expect(misfit(run([1])) == "T/S/testB started out of order")
+    #expect(misfit(run([0, 2])) == "T/S/c() started out of order")
   }
 
   @Test func eachTestRunsOnceAndAlone() {
-    #expect(misfit(run([0, 0])) == "T/S/testA began, which wasn't its turn")
-    #expect(misfit(run([0, 1, 2, 2])) == "T/S/c() began, which wasn't its turn")
+    #expect(misfit(run([0, 0])) == "T/S/testA started out of order")
+    #expect(misfit(run([0, 1, 2, 2])) == "T/S/c() started out of order")
     #expect(
       misfit([.began(tests[0]), .began(tests[1])])
         == "something else was reported before T/S/testA ended")
     #expect(
       misfit(run([0]) + [.ended(tests[0], .passed, seconds: 0)])
-        == "T/S/testA ended, which wasn't running")
+        == "T/S/testA ended, but wasn't running")
   }
 
   @Test func aProcessEndsBetweenTests() {
     #expect(misfit(run([0]) + [.needsNewProcess]) == nil)
     #expect(misfit([.began(tests[0]), .needsNewProcess]) != nil)
     #expect(
-      misfit(run([0, 1, 2]) + [.finished]) == "all tests were over, but T/S/d(of:) hadn't run")
+      misfit(run([0, 1, 2]) + [.finished]) == "all tests ended, but T/S/d(of:) hadn't run")
     #expect(misfit([.found([])]) == "the tests were listed twice")
   }
 }

@@ -42,7 +42,7 @@ package struct BuildFailure: Error, CustomStringConvertible {
   /// - Parameter what: What the file is, such as `the Info.plist`.
   package init(_ failure: FileFailure, what: String = "the file", element: String? = nil) {
     self.init(
-      "\(what) cannot be used: \(failure.reason)", file: failure.path, line: failure.line,
+      "can't use \(what): \(failure.reason)", file: failure.path, line: failure.line,
       element: element)
   }
 

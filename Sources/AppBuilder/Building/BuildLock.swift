@@ -17,7 +17,7 @@ package struct BuildLock: ~Copyable {
     }
     descriptor = open(path, O_CREAT | O_RDWR | O_CLOEXEC, 0o644)
     guard descriptor >= 0 else {
-      throw BuildFailure("the cache cannot be written", file: path)
+      throw BuildFailure("can't write to the cache", file: path)
     }
     while flock(descriptor, LOCK_EX | LOCK_NB) != 0 {
       do {

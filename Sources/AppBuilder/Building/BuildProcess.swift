@@ -113,7 +113,7 @@ private struct Course {
       files.map {
         Diagnostic(
           .error, "reading this file crashed Quince's builder (\(ending))", file: $0, line: 1,
-          hint: "is something in it nested thousands of times?")
+          hint: "check whether something in it is nested thousands of times")
       })
   }
 }

@@ -41,21 +41,21 @@ package struct MachineExamination: CustomStringConvertible {
         what: "a font with emoji", isThere: await Self.findsFont(where: "family=Noto Color Emoji"),
         remedy: Self.apt("fonts-noto-color-emoji")),
       Finding(
-        what: "a font of fixed width",
+        what: "a monospaced font",
         isThere: await Self.findsFont(where: "family=DejaVu Sans Mono"),
         remedy: Self.apt("fonts-dejavu-core"), isRequired: false),
       Finding(
-        what: "fonts with the widths of Helvetica, Times and Courier",
+        what: "fonts that replace Helvetica, Times, and Courier",
         isThere: await Self.findsFont(where: "family=Liberation Sans"),
         remedy: Self.apt("fonts-liberation"), isRequired: false),
       Finding(
         what: scripts.description, isThere: scripts.areComplete,
         remedy: Self.apt(scripts.packages), isRequired: false),
       Finding(
-        what: "a spelling checker with English words", isThere: Self.findsSpelling,
+        what: "a spelling checker for English", isThere: Self.findsSpelling,
         remedy: Self.apt("libhunspell-1.7-0 hunspell-en-us"), isRequired: false),
       Finding(
-        what: "Poppler, for pictures in PDF files", isThere: Self.findsProgram("pdftocairo"),
+        what: "Poppler, for PDF images", isThere: Self.findsProgram("pdftocairo"),
         remedy: Self.apt("poppler-utils"), isRequired: false),
       Finding(
         what: "FFmpeg, for recordings", isThere: Self.findsProgram("ffmpeg"),
@@ -78,7 +78,7 @@ package struct MachineExamination: CustomStringConvertible {
       if finding.isThere { return "✓ \(finding.what)" }
       let mark = finding.isRequired ? "✗" : "–"
       guard let remedy = finding.remedy else { return "\(mark) \(finding.what)" }
-      let advice = finding.isRequired ? "missing" : "missing, not required"
+      let advice = finding.isRequired ? "not found" : "not found, optional"
       return "\(mark) \(finding.what): \(advice); \(remedy)"
     }
     .joined(separator: "\n")

@@ -10,7 +10,7 @@ struct ScriptFonts: CustomStringConvertible {
 
   private static let scripts = [
     Script(
-      name: "Chinese, Japanese and Korean", languages: ["zh-cn", "ja", "ko"],
+      name: "Chinese, Japanese, and Korean", languages: ["zh-cn", "ja", "ko"],
       package: "fonts-noto-cjk"),
     Script(name: "Arabic", languages: ["ar"], package: "fonts-noto-core"),
     Script(name: "Hebrew", languages: ["he"], package: "fonts-noto-core"),

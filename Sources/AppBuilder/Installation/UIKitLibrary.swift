@@ -19,7 +19,7 @@ package struct UIKitLibrary: Codable, Sendable {
   /// What brings a symbol graph back.
   package static func remedy(for graph: URL) -> String {
     "in a clone of Quince, `rm -f .build/debug/Modules/\(SymbolGraph.module(of: graph)).swiftmodule`, then `make build` (and "
-      + "`make install` if this Quince is an installed one)"
+      + "`make install` if Quince is installed)"
   }
 
   /// A library in one folder with its module in another.
@@ -64,7 +64,7 @@ package struct UIKitLibrary: Codable, Sendable {
       let graph = modules.appendingPathComponent(module + SymbolGraph.suffix)
       guard !graphs.contains(graph) else { continue }
       throw BuildFailure(
-        "what the compiler wrote of \(module) is missing", file: graph.path,
+        "the symbol graph of \(module) doesn't exist", file: graph.path,
         hint: Self.remedy(for: graph))
     }
     return graphs.filter { Frameworks.partsOfUIKit.contains(SymbolGraph.module(of: $0)) }

@@ -280,7 +280,7 @@ extension BuildJob {
     do {
       _ = try RootFolder(making: folder)
     } catch {
-      throw BuildFailure("the output folder cannot be made: \(error.reason)", file: error.path)
+      throw BuildFailure("can't create the output folder: \(error.reason)", file: error.path)
     }
     return folder
   }
@@ -304,7 +304,7 @@ extension BuildJob {
     guard target.sources.isEmpty else { return }
     if let file = target.foreignSources.first {
       throw BuildFailure(
-        "the app is written in Objective-C; Quince runs apps that use UIKit in Swift",
+        "the app is written in Objective-C; Quince runs only UIKit apps in Swift",
         file: file.path)
     }
     throw BuildFailure(

@@ -12,7 +12,8 @@ package enum BuildWorker {
     guard let words = CommandLine.arguments.dropFirst().first,
       let request = try? JSONDecoder().decode(BuilderRequest.self, from: Data(words.utf8))
     else {
-      FileHandle.standardError.write(Data("quince-builder is started by quince alone\n".utf8))
+      FileHandle.standardError.write(
+        Data("quince-builder can't be started by itself; run quince instead\n".utf8))
       exit(64)
     }
     let watch = SourceWatch { send($0) }

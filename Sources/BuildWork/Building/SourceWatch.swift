@@ -45,8 +45,8 @@ final class SourceWatch: Sendable {
     }
     return work.map {
       Diagnostic(
-        .error, "this file cannot be read in \(Int($0.limit)) seconds", file: $0.file.path,
-        line: Self.longestLine(of: $0.file), hint: "make its expressions simpler, or split it up")
+        .error, "timed out after \(Int($0.limit)) seconds parsing this file", file: $0.file.path,
+        line: Self.longestLine(of: $0.file), hint: "simplify its expressions, or split it up")
     }
   }
 

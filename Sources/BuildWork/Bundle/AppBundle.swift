@@ -34,7 +34,7 @@ struct AppBundle {
         warnings.append(
           Diagnostic(
             .warning,
-            "two resources are named \(path); this one is left out, the other is "
+            "two resources are named \(path); this one is skipped, the other is "
               + other.path, file: resource.source.path, hint: "rename one of them"))
         continue
       }
@@ -57,7 +57,7 @@ struct AppBundle {
       return try RootFolder.names(in: resource.destination).joined(separator: "/")
     } catch {
       throw BuildFailure(
-        "the resource cannot go to “\(resource.destination)” in the bundle: \(error.reason)",
+        "can't copy the resource to “\(resource.destination)” in the bundle: \(error.reason)",
         file: target.project.path, element: resource.source.lastPathComponent)
     }
   }

@@ -92,12 +92,12 @@ struct AssetChecks {
       do {
         try RootFolder.checkName(name)
       } catch {
-        tell(.error, "“\(name.prefix(100))” is no name of a file: \(error.reason)", file)
+        tell(.error, "invalid file name “\(name.prefix(100))”: \(error.reason)", file)
         continue
       }
       let picture = MacFileSystem.resolve(folder.appendingPathComponent(name))
       guard MacFileSystem.exists(picture) else {
-        tell(.warning, "the file “\(name)” of the set is missing", file)
+        tell(.warning, "the set's file “\(name)” doesn't exist", file)
         continue
       }
       checkPicture(picture)
@@ -110,15 +110,15 @@ struct AssetChecks {
     guard file.pathExtension.lowercased() == "png", MacFileSystem.exists(file) else { return }
     do {
       if let mistake = PictureCheck.mistake(in: try InputFile.read(try area.resolve(file))) {
-        tell(.warning, "the picture is broken: \(mistake)", file)
+        tell(.warning, "the image is broken: \(mistake)", file)
       }
     } catch {
-      tell(.error, "the picture cannot be read: \(error.reason)", file)
+      tell(.error, "can't read the image: \(error.reason)", file)
     }
   }
 
   private mutating func checkStrings(_ file: URL) {
-    let what = "the table of strings"
+    let what = "the strings table"
     do {
       let data = try InputFile.read(try area.resolve(file))
       // Foundation reads these too, but what says where they break does not.
@@ -139,7 +139,7 @@ struct AssetChecks {
     } catch let failure as BuildFailure {
       diagnostics += failure.diagnostics
     } catch {
-      tell(.error, "\(what) cannot be read: \(FileFailure(file.path, error).reason)", file)
+      tell(.error, "can't read \(what): \(FileFailure(file.path, error).reason)", file)
     }
   }
 

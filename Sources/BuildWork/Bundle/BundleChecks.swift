@@ -50,7 +50,7 @@ struct BundleChecks {
       let known = documents.map(\.source.lastPathComponent).sorted().joined(separator: ", ")
       return Diagnostic(
         key.hasPrefix("UILaunch") ? .warning : .error,
-        "the storyboard '\(name)' that the Info.plist names is not in the target",
+        "the storyboard '\(name)' from the Info.plist isn't in the target",
         file: (info.file ?? target.project).path, element: key,
         hint: known.isEmpty
           ? "remove the key, or add \(name).storyboard to the target"
@@ -61,7 +61,7 @@ struct BundleChecks {
   private func foreignSources() -> [Diagnostic] {
     target.foreignSources.map {
       Diagnostic(
-        .warning, "Quince compiles Swift only; this file is left out", file: $0.path)
+        .warning, "this file is skipped: Quince compiles only Swift", file: $0.path)
     }
   }
 }

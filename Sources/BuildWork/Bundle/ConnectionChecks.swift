@@ -61,7 +61,7 @@ struct ConnectionChecks {
       warning(
         "the class \(owner.name) has no outlet '\(key)'", element,
         describe(owner.element),
-        hint: "iOS would stop the app here: remove the connection, or add "
+        hint: "on iOS, the app would crash here: remove the connection, or add "
           + "`@IBOutlet var \(key)` to \(owner.name)")
     ]
   }
@@ -84,7 +84,10 @@ struct ConnectionChecks {
       warning(
         "the class \(receiver) has no action '\(selector)'", element,
         owner(of: element).map { describe($0.element) } ?? describe(element.parent),
-        hint: "iOS would stop the app when it is sent: remove the connection, or add the method")
+        hint:
+          "on iOS, the app would crash when this action is sent: remove the connection, or add "
+          + "the method"
+      )
     ]
   }
 
@@ -172,7 +175,7 @@ struct ConnectionChecks {
     return [
       warning(
         "unknown class \(name)", element, describe(element),
-        hint: "the target has no class of that name; its base class is used, as on iOS")
+        hint: "the target has no class with this name; as on iOS, its base class is used")
     ]
   }
 

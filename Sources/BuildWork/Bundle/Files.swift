@@ -15,7 +15,7 @@ enum Files {
     let kind = try? files.attributesOfItem(atPath: old.path)[.type] as? FileAttributeType
     if let kind, kind != .typeDirectory || !isApp(old) {
       throw BuildFailure(
-        "there is something here already that is no app", file: old.path,
+        "this already exists, and isn't an app", file: old.path,
         hint: "remove it, or choose another folder with -o")
     }
     try files.createDirectory(

@@ -44,13 +44,13 @@ final class InterfaceDocument {
         "the XML is broken: \(failure.message)", file: file.path, line: failure.line)
     }
     guard let root = reader.root else {
-      throw BuildFailure("the file holds no XML", file: file.path)
+      throw BuildFailure("the file contains no XML", file: file.path)
     }
     guard root.name == "document" else {
       throw BuildFailure(
         root.name == "archive"
           ? "the file is in a format from before Xcode 5"
-          : "the file is no document of Interface Builder: its root is <\(root.name)>",
+          : "the file isn't an Interface Builder document: its root is <\(root.name)>",
         file: file.path, line: root.line,
         hint: root.name == "archive" ? "open and save it in Xcode" : nil)
     }

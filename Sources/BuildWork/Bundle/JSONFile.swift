@@ -10,7 +10,7 @@ enum JSONFile {
     do {
       data = try InputFile.read(file)
     } catch {
-      throw BuildFailure("\(what) cannot be read: \(error.reason)", file: file.path)
+      throw BuildFailure("can't read \(what): \(error.reason)", file: file.path)
     }
     do {
       if let object = try JSONSerialization.jsonObject(with: data) as? [String: Any] {
@@ -18,9 +18,9 @@ enum JSONFile {
       }
     } catch {
       throw BuildFailure(
-        "\(what) is broken: it is no JSON", file: file.path, line: line(of: error, in: data))
+        "\(what) is broken: it isn't valid JSON", file: file.path, line: line(of: error, in: data))
     }
-    throw BuildFailure("\(what) is broken: it holds no object", file: file.path)
+    throw BuildFailure("\(what) is broken: it doesn't contain an object", file: file.path)
   }
 
   /// Foundation says where in words only; of what is no text at all it says nothing.

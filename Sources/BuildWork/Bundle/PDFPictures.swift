@@ -26,7 +26,7 @@ struct PDFPictures {
     guard let program = Self.path else {
       return [
         Diagnostic(
-          .warning, "pictures in PDF files are not shown, since \(Self.program) is missing",
+          .warning, "PDF images aren't shown, because \(Self.program) isn't installed",
           file: Self.source(of: files[0], in: bundle, target),
           hint: "sudo apt-get install poppler-utils")
       ]
@@ -39,7 +39,7 @@ struct PDFPictures {
       guard let picture = try await draw(file, scale: scale, program: program, keeping: kept)
       else {
         let source = Self.source(of: file, in: bundle, target)
-        failures.append(Diagnostic(.warning, "the PDF file cannot be drawn", file: source))
+        failures.append(Diagnostic(.warning, "can't draw the PDF file", file: source))
         continue
       }
       try root.copy(picture, of: kept, to: Self.path(of: file, in: bundle) + "@\(scale)x.png")

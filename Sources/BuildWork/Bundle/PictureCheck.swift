@@ -8,7 +8,7 @@ enum PictureCheck {
   /// What is wrong with a PNG; `nil` if nothing is.
   static func mistake(in data: Data) -> String? {
     let bytes = [UInt8](data)
-    guard bytes.starts(with: signature) else { return "it is no PNG" }
+    guard bytes.starts(with: signature) else { return "it isn't a PNG" }
     var place = signature.count
     var isFirst = true
     while place + 12 <= bytes.count {
@@ -17,7 +17,7 @@ enum PictureCheck {
       let kind = bytes[place + 4..<place + 8]
       let body = bytes[place + 4..<place + 8 + length]
       guard checksum(of: body) == UInt32(number(in: bytes, at: place + 8 + length)) else {
-        return "its bytes are not those that were written"
+        return "its checksum is wrong"
       }
       if isFirst, !kind.elementsEqual("IHDR".utf8), !kind.elementsEqual("CgBI".utf8) {
         return "it has no header"
@@ -30,7 +30,7 @@ enum PictureCheck {
       isFirst = false
       place += 12 + length
     }
-    return "it ends before its end"
+    return "it ends too early"
   }
 
   private static func number(in bytes: [UInt8], at place: Int) -> Int {

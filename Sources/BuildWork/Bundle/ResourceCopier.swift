@@ -31,7 +31,7 @@ struct ResourceCopier {
       let real = try areas.resolve(source)
       count += 1
       guard count <= Self.mostFiles else {
-        throw FileFailure(source.path, "the bundle would have more than \(Self.mostFiles) files")
+        throw FileFailure(source.path, "the bundle has more than \(Self.mostFiles) files")
       }
       guard MacFileSystem.isFolder(real) else {
         size += try bundle.copy(
@@ -39,7 +39,7 @@ struct ResourceCopier {
         return
       }
       guard !folders.contains(real) else {
-        throw FileFailure(source.path, "it is a symbolic link to a folder that it is in")
+        throw FileFailure(source.path, "it's a symbolic link to a folder that contains it")
       }
       guard folders.count < Self.deepest else {
         throw FileFailure(source.path, "folders are nested more than \(Self.deepest) deep")
@@ -52,7 +52,7 @@ struct ResourceCopier {
       }
     } catch let failure as FileFailure {
       throw BuildFailure(
-        "the resource cannot be copied: \(failure.reason)", file: source.path)
+        "can't copy the resource: \(failure.reason)", file: source.path)
     }
   }
 }

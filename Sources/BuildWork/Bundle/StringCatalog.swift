@@ -49,8 +49,8 @@ struct StringCatalog {
     for (language, table) in tables.sorted(by: { $0.key < $1.key }) {
       guard language.wholeMatch(of: /[A-Za-z0-9]+([_\-][A-Za-z0-9]+)*/) != nil else {
         throw BuildFailure(
-          "“\(language.prefix(100))” is no language", file: file.path, element: "localizations",
-          hint: "languages are named as en or pt-BR")
+          "invalid language “\(language.prefix(100))”", file: file.path, element: "localizations",
+          hint: "use a language code, such as en or pt-BR")
       }
       try write(table.texts, to: "\(folder)\(language).lproj/\(name).strings", in: bundle)
       guard !table.plurals.isEmpty else { continue }

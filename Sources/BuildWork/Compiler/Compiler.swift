@@ -177,9 +177,9 @@ struct Compiler {
       Diagnostic(
         .error,
         version.map { "the project is written in Swift \($0)" }
-          ?? "the project does not say which Swift it is written in, as projects before Swift 3 do",
+          ?? "the project has no SWIFT_VERSION, as in projects from before Swift 3",
         file: target.project.path, element: "SWIFT_VERSION",
-        hint: "Quince, as today's Xcode, compiles Swift 4, 4.2, 5 and 6")
+        hint: "Quince compiles Swift 4, 4.2, 5, and 6, like current versions of Xcode")
     ]
   }
 

@@ -29,7 +29,7 @@ struct CompilerFlags {
 
   private mutating func addCondition(_ name: String, from setting: String) {
     guard Self.isIdentifier(name) else {
-      warn("“\(name)” is no name of a compilation condition; it has no effect", setting)
+      warn("invalid compilation condition “\(name)”; it has no effect", setting)
       return
     }
     if !conditions.contains(name) { conditions.append(name) }
@@ -58,7 +58,7 @@ struct CompilerFlags {
         if Self.isFeature(feature) {
           flags += [word, feature]
         } else {
-          warn("“\(feature)” is no name of a feature; it has no effect", setting)
+          warn("invalid feature name “\(feature)”; it has no effect", setting)
         }
       case "-warnings-as-errors", "-suppress-warnings": flags.append(word)
       case "-Xcc", "-Xfrontend", "-Xlinker", "-Xllvm", "-F", "-I", "-L", "-framework",
@@ -75,7 +75,7 @@ struct CompilerFlags {
   }
 
   private mutating func ignore(_ flag: String, _ setting: String) {
-    warn("Quince does not know the flag “\(flag)”; it has no effect", setting)
+    warn("Quince doesn't support the flag “\(flag)”; it has no effect", setting)
   }
 
   private mutating func readIsolation() {
@@ -108,7 +108,7 @@ struct CompilerFlags {
       if let feature = Self.features[String(key.dropFirst(prefix.count))] {
         flags += ["-enable-upcoming-feature", feature]
       } else if key != prefix + "IMPORT_OBJC_FORWARD_DECLS" {
-        warn("Quince does not know the setting \(key); it has no effect", key)
+        warn("Quince doesn't support the setting \(key); it has no effect", key)
       }
     }
   }
@@ -123,8 +123,8 @@ struct CompilerFlags {
 
   private mutating func refuse(_ value: String, _ setting: String, known: [String]) {
     warn(
-      "“\(value)” is no value of \(setting); it has no effect", setting,
-      hint: "its values are \(known.joined(separator: ", "))")
+      "invalid value “\(value)” for \(setting); it has no effect", setting,
+      hint: "use \(known.joined(separator: ", "))")
   }
 
   private mutating func warn(_ message: String, _ setting: String, hint: String? = nil) {

@@ -75,17 +75,17 @@ struct CompilerOutput {
     if let match = message.firstMatch(of: /value of type '([^']+)' has no member '([^']+)'/),
       isApples(match.1)
     {
-      return "if iOS has it, Quince's UIKit does not have \(match.1).\(match.2) yet"
+      return "check the spelling; if iOS has \(match.1).\(match.2), Quince doesn't support it yet"
     }
     if let match = message.firstMatch(of: /type '([^']+)' has no member '([^']+)'/),
       isApples(match.1)
     {
-      return "if iOS has it, Quince's UIKit does not have \(match.1).\(match.2) yet"
+      return "check the spelling; if iOS has \(match.1).\(match.2), Quince doesn't support it yet"
     }
     if let match = message.firstMatch(of: /cannot find (?:type )?'([^']+)' in scope/),
       isApples(match.1)
     {
-      return "if iOS has it, Quince does not have \(match.1) yet"
+      return "check the spelling; if iOS has \(match.1), Quince doesn't support it yet"
     }
     if let match = message.firstMatch(of: /no such module '([^']+)'/) {
       return MissingModule.hint(String(match.1), target: target)
@@ -93,7 +93,7 @@ struct CompilerOutput {
     if message.contains("method does not override any method from its superclass")
       || message.contains("property does not override any property from its superclass")
     {
-      return "if iOS has it, Quince's UIKit does not have it yet"
+      return "check the declaration; if iOS has it, Quince doesn't support it yet"
     }
     return nil
   }

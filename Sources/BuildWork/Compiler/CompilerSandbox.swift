@@ -83,7 +83,7 @@ struct CompilerSandbox {
         command, environment: environment(temporary, folder, modules),
         in: folder, longest: longest)
     } catch let failure as SupervisedProcess.StartFailure {
-      throw BuildFailure("\(program.lastPathComponent) cannot be started: \(failure)")
+      throw BuildFailure("can't start \(program.lastPathComponent): \(failure)")
     }
   }
 

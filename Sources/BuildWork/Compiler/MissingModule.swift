@@ -25,14 +25,14 @@ enum MissingModule {
 
   static func hint(_ module: String, target: AppTarget) -> String {
     if module == "SwiftUI" {
-      return "Quince runs UIKit; SwiftUI is not part of it"
+      return "Quince doesn't support SwiftUI"
     }
     if apples.contains(module) {
-      return "Quince does not have Apple's \(module)"
+      return "Quince doesn't support Apple's \(module)"
     }
     if let package = target.packages[module] {
       return "it comes from the Swift package \(package)"
     }
-    return "it is neither in the project nor part of Quince"
+    return "it's neither in the project nor part of Quince"
   }
 }

@@ -76,7 +76,7 @@ final class Libraries {
     guard !isBeingRewritten.contains(module) else {
       let circle = isBeingRewritten.drop { $0 != module } + [module]
       throw BuildFailure(
-        "modules import each other in a circle: \(circle.joined(separator: ", "))",
+        "these modules import each other: \(circle.joined(separator: ", "))",
         file: library.target.project.path)
     }
     isBeingRewritten.append(module)

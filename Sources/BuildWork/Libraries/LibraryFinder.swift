@@ -41,7 +41,7 @@ struct LibraryFinder {
     if let failure = missingPackage(module) { return .refusal(failure) }
     if let binary = projects.lazy.compactMap({ $0.binaryFramework(module) }).first {
       return .refusal(
-        "\(binary) is a binary framework, made for Apple's systems; Quince builds libraries from "
+        "\(binary) is a binary framework for Apple's platforms; Quince builds libraries only from "
           + "Swift sources")
     }
     return nil
@@ -55,7 +55,8 @@ struct LibraryFinder {
       return read.foreignSources.isEmpty
         ? nil
         : .refusal(
-          "it is the target \(read.name), which is written in Objective-C; Quince compiles Swift")
+          "the target \(read.name) is written in Objective-C; Quince compiles only Swift"
+        )
     }
     return .library(Library(target: read, tellsWarnings: true))
   }

@@ -65,7 +65,7 @@ struct ManifestReader {
       /\s*\/\/\s*swift-tools-version\s*:\s*(\d{1,4}(?:\.\d{1,4}){0,2})[^\n]*(?:\n|$)[\s\S]*/
     guard let match = text.wholeMatch(of: comment) else {
       throw BuildFailure(
-        "the package's manifest doesn't begin with // swift-tools-version", file: file.path, line: 1
+        "the package's manifest doesn't start with // swift-tools-version", file: file.path, line: 1
       )
     }
     let version = numbers(match.1)
@@ -92,7 +92,7 @@ struct ManifestReader {
         "-diagnostic-style=llvm", "-no-color-diagnostics",
       ], in: work.url)
     guard compiled.status == 0 else {
-      throw Self.failure("cannot be compiled", compiled.output, of: file, as: source)
+      throw Self.failure("can't be compiled", compiled.output, of: file, as: source)
     }
     let programs = try ScratchFolder(in: folder)
     defer { programs.remove() }
@@ -109,7 +109,7 @@ struct ManifestReader {
     }
     guard result.status == 0, let line = result.output.split(separator: "\n").last,
       let output = try? JSONDecoder().decode(Output.self, from: Data(line.utf8))
-    else { throw Self.failure("cannot be run", result.output, of: file, as: source) }
+    else { throw Self.failure("can't be run", result.output, of: file, as: source) }
     return output.package
   }
 

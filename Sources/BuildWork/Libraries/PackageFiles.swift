@@ -36,7 +36,7 @@ struct PackageFiles {
         // As the Swift Package Manager does.
         warnings.append(
           Diagnostic(
-            .warning, "the package's resource is missing, and is left out", file: place.path,
+            .warning, "the package's resource doesn't exist, and is skipped", file: place.path,
             element: "target \(target.name) of \(package.manifest.name)"))
         continue
       }

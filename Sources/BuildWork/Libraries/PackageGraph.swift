@@ -98,12 +98,12 @@ struct PackageGraph {
         case "regular": return try library(target, of: package, for: app)
         case "binary":
           return .refusal(
-            "it is a binary framework of the package \(package.manifest.name), made for Apple's "
-              + "systems; Quince builds packages from Swift sources")
+            "it's a binary framework of the package \(package.manifest.name) for Apple's "
+              + "platforms; Quince builds packages only from Swift sources")
         case "system":
           return .refusal(
-            "it is a library of the system in the package \(package.manifest.name); Quince builds "
-              + "packages from Swift sources")
+            "it's a system library of the package \(package.manifest.name); Quince builds "
+              + "packages only from Swift sources")
         default: continue
         }
       }
@@ -117,8 +117,8 @@ struct PackageGraph {
     let files = try PackageFiles(of: target, in: package)
     guard !files.sources.isEmpty else {
       return .refusal(
-        "it is a target of the package \(package.manifest.name) that has no Swift sources; Quince "
-          + "builds packages in Swift")
+        "it's a target of the package \(package.manifest.name) without Swift sources; Quince "
+          + "builds packages only from Swift sources")
     }
     return .library(
       Library(

@@ -55,10 +55,10 @@ struct PackageStore {
   private func failure(_ reference: PackageReference, _ reason: String) -> BuildFailure {
     let beside = besideProject(reference.location).path
     return BuildFailure(
-      "the Swift package \(PackageIdentity.name(of: reference.location)) cannot be had from "
+      "can't get the Swift package \(PackageIdentity.name(of: reference.location)) from "
         + "“\(reference.location)”: \(reason)",
       file: project.appendingPathComponent("project.pbxproj").path,
-      hint: "put a checkout of it into \(beside)")
+      hint: "put a checkout of it in \(beside)")
   }
 
   // MARK: Repositories
@@ -67,7 +67,7 @@ struct PackageStore {
   {
     let reference = PackageReference.repository(location, requirement)
     guard let address = Self.address(location) else {
-      throw failure(reference, "packages are fetched from addresses that begin with https://")
+      throw failure(reference, "Quince fetches packages only from https:// URLs")
     }
     let pinned = resolved.commit(of: location)
     let place = Self.folder.appendingPathComponent(
@@ -80,7 +80,9 @@ struct PackageStore {
       {
         return found
       }
-      guard fetches else { throw GitRepository.Failure(reason: "it isn't on this machine") }
+      guard fetches else {
+        throw GitRepository.Failure(reason: "it isn't on this computer, and fetching is off")
+      }
       return try await fetch(address, pinned: pinned, requirement, into: place)
     } catch let error as GitRepository.Failure {
       throw failure(reference, error.reason)
@@ -142,7 +144,7 @@ struct PackageStore {
     var commit = pinned
     if commit == nil { commit = requirement.commit(among: try await git.references(at: address)) }
     guard let commit else {
-      throw GitRepository.Failure(reason: "it has no version that the project can use")
+      throw GitRepository.Failure(reason: "it has no version that meets the project's requirements")
     }
     if let kept = kept(commit, in: place) { return kept }
     try await git.fetch(commit, from: address)
@@ -161,7 +163,7 @@ struct PackageStore {
     _ = rename(files.path, place.appendingPathComponent(commit).path)
     guard let folder = kept(commit, in: place) else {
       try store.remove(commit)
-      throw GitRepository.Failure(reason: "there is no Package.swift in it")
+      throw GitRepository.Failure(reason: "it contains no Package.swift")
     }
     try store.keep(FolderStamp(folder), at: Self.stampFile(of: commit))
     return folder

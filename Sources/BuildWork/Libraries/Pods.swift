@@ -35,8 +35,8 @@ struct Pods {
     guard let pod, !["Headers", "Local Podspecs"].contains(pod) else {
       return isNamed
         ? .refusal(
-          "it comes from CocoaPods, and isn't in \(folder.path); run `pod install`, or put its Swift "
-            + "sources into \(folder.appendingPathComponent(module).path)") : nil
+          "it's from CocoaPods, and isn't in \(folder.path); run `pod install`, or put its Swift "
+            + "sources in \(folder.appendingPathComponent(module).path)") : nil
     }
     return try library(pod)
   }
@@ -82,8 +82,8 @@ struct Pods {
     let isBinary = contents.contains { ["framework", "xcframework"].contains($0.pathExtension) }
     return .refusal(
       isBinary
-        ? "the pod \(pod) is a binary framework, made for Apple's systems; Quince builds pods from "
-          + "Swift sources"
-        : "the pod \(pod) is written in Objective-C; Quince builds pods from Swift sources")
+        ? "the pod \(pod) is a binary framework for Apple's platforms; Quince builds pods "
+          + "only from Swift sources"
+        : "the pod \(pod) is written in Objective-C; Quince builds pods only from Swift sources")
   }
 }

@@ -175,7 +175,7 @@ final class FileRewriter: SyntaxVisitor {
     hasToldOfPreviews = true
     diagnostics.append(
       file.diagnostic(
-        .note, "previews are for Xcode's canvas; those of this file are left out", at: node))
+        .note, "the previews in this file are skipped: they're for Xcode's canvas", at: node))
   }
 
   /// Declarations that are blank by now.
@@ -330,7 +330,7 @@ final class FileRewriter: SyntaxVisitor {
     diagnostics.append(
       file.diagnostic(
         .note,
-        "only messages sent by selectors are forwarded, calls of a protocol's methods aren't",
+        "only messages sent by selector are forwarded, not calls of a protocol's methods",
         at: node.name))
   }
 

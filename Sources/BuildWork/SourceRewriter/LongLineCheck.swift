@@ -45,7 +45,7 @@ final class LongLineCheck: SyntaxAnyVisitor {
     guard found == nil, file.isLong(place.line - 1) else { return }
     found = file.diagnostic(
       .error, "this isn't valid Swift", at: node,
-      hint: "the line has more than \(Self.longest) bytes; break it into several to see all errors")
+      hint: "the line has more than \(Self.longest) bytes; split it up to see all errors")
   }
 }
 

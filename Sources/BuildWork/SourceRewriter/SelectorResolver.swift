@@ -303,7 +303,7 @@ final class SelectorResolver {
       return .failure(
         error(
           "type '\(base)' has no member '\(name)'", node, file,
-          hint: "if iOS has it, Quince's UIKit does not have \(base).\(name) yet"))
+          hint: "check the spelling; if iOS has \(base).\(name), Quince doesn't support it yet"))
     }
     if let base { return .failure(error("type '\(base)' has no member '\(name)'", node, file)) }
     return .failure(error("cannot find '\(name)' in scope", node, file))

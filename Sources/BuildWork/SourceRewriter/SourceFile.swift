@@ -23,13 +23,13 @@ struct SourceFile {
     do {
       data = try InputFile.read(url, atMost: 16 << 20)
     } catch {
-      throw BuildFailure("the source file cannot be read: \(error.reason)", file: url.path)
+      throw BuildFailure("can't read the source file: \(error.reason)", file: url.path)
     }
     var bytes = [UInt8](data)
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { bytes.removeFirst(3) }
     if bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) {
       guard let text = String(data: data, encoding: .utf16) else {
-        throw BuildFailure("the source file is not UTF-8", file: url.path)
+        throw BuildFailure("the source file isn't in UTF-8", file: url.path)
       }
       bytes = Array(text.utf8)
     }

@@ -128,12 +128,12 @@ struct SourceRewriter {
       guard !file.url.path.unicodeScalars.contains(where: { $0.value < 32 || $0.value == 127 })
       else {
         throw BuildFailure(
-          "the path of a source file holds a line break or another control character",
+          "the path of a source file contains a line break or another control character",
           file: file.url.path, hint: "rename it")
       }
       if Supplements.fileNames.contains(file.url.lastPathComponent) {
         throw BuildFailure(
-          "the file name \(file.url.lastPathComponent) is one that Quince uses itself",
+          "the file name \(file.url.lastPathComponent) is reserved for Quince",
           file: file.url.path, hint: "rename the file")
       }
       guard let other = seen.updateValue(file, forKey: file.url.lastPathComponent) else { continue }
@@ -149,7 +149,7 @@ struct SourceRewriter {
       for attribute in SectionCheck.attributes(in: file) {
         failures.append(
           file.diagnostic(
-            .error, "Quince does not compile @section, which iOS apps have no use for",
+            .error, "Quince doesn't support @section",
             at: attribute))
       }
       if let error = LongLineCheck.error(in: file) { failures.append(error) }
@@ -196,8 +196,8 @@ struct SourceRewriter {
     let text = String(decoding: files[file].bytes, as: UTF8.self)
     guard text.contains(/@main[^{]*struct\s+\w+\s*:[^{]*\bApp\b/) else { return nil }
     return files[file].diagnostic(
-      .error, "this is a SwiftUI app; Quince runs apps that use UIKit in Swift", at: node,
-      hint: "SwiftUI is not part of Quince")
+      .error, "this is a SwiftUI app; Quince runs only UIKit apps in Swift", at: node,
+      hint: "Quince doesn't support SwiftUI")
   }
 
   // MARK: Text

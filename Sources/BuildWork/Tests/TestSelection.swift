@@ -40,7 +40,7 @@ struct TestSelection {
     let scheme = try chosen?.read(plan: request.plan, of: project) ?? .all
     if let plan = request.plan, chosen == nil {
       throw BuildFailure(
-        "there is no scheme that could have the test plan \(plan)", file: project.file.path)
+        "the project has no scheme with the test plan \(plan)", file: project.file.path)
     }
     let appName = app.map { $0["name"] ?? project.name }
     var entries: [Entry] = []
@@ -110,11 +110,11 @@ struct TestSelection {
   {
     guard hasApp else {
       return Diagnostic(
-        .warning, "the UI tests \(test.name) have no app to use, and aren't run",
+        .warning, "the UI tests \(test.name) have no target application, and are skipped",
         file: project.file.path, hint: "the project has no app target")
     }
     return Diagnostic(
-      .warning, "the tests \(test.name) are those of another app, and aren't run",
+      .warning, "the tests \(test.name) are for another app, and are skipped",
       file: project.file.path, hint: "pass --target “\(test.app ?? "")” to run them")
   }
 
@@ -126,7 +126,7 @@ struct TestSelection {
         Diagnostic(.error, $0.message, file: $0.file, line: $0.line, hint: $0.hint)
       } + [
         Diagnostic(
-          .error, app.map { "there are no tests of the app \($0)" } ?? "there are no tests to run",
+          .error, app.map { "there are no tests for the app \($0)" } ?? "there are no tests to run",
           file: project.file.path)
       ])
   }

@@ -65,7 +65,7 @@ final class UIKitInterfaceReader: Sendable {
       return try JSONDecoder().decode(SymbolGraph.self, from: Data(contentsOf: file))
     } catch {
       throw BuildFailure(
-        "what the compiler wrote of \(SymbolGraph.module(of: file)) is damaged",
+        "the symbol graph of \(SymbolGraph.module(of: file)) is damaged",
         file: file.path,
         hint: UIKitLibrary.remedy(for: file))
     }

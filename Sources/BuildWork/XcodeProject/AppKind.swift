@@ -39,8 +39,8 @@ struct AppKind {
 
   private static func nature(ofTargets types: [String]) -> String {
     let names = types.map { $0.split(separator: ".").last.map(String.init) ?? "aggregate" }
-    if names.contains("tool") { return "it makes a command-line tool and no app" }
-    return "it makes no app, but: \(Set(names).sorted().joined(separator: ", "))"
+    if names.contains("tool") { return "it makes a command-line tool, not an app" }
+    return "it doesn't make an app, but: \(Set(names).sorted().joined(separator: ", "))"
   }
 
   private static func system(of settings: BuildSettings) -> String? {
@@ -53,7 +53,7 @@ struct AppKind {
   private static func difference(ofImports modules: [Substring]) -> String? {
     let modules = Set(modules)
     if modules.contains("UIKit") { return nil }
-    if modules.contains("SwiftUI") { return "its app uses SwiftUI and not UIKit" }
+    if modules.contains("SwiftUI") { return "its app uses SwiftUI, not UIKit" }
     if !modules.isDisjoint(with: ["AppKit", "Cocoa"]) { return "its app uses AppKit, for macOS" }
     return nil
   }

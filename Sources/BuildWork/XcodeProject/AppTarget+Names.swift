@@ -14,10 +14,11 @@ extension AppTarget {
     guard bundleName.hasSuffix(".app") || bundleName.hasSuffix(".xctest"),
       !bundleName.hasPrefix(".")
     else {
-      throw failure("“\(bundleName)” is no name of an app", "WRAPPER_NAME", "it ends in .app")
+      throw failure(
+        "invalid app name “\(bundleName)”", "WRAPPER_NAME", "use a name that ends in .app")
     }
     guard executableName != "Info.plist" else {
-      throw failure("the executable cannot be called Info.plist", "EXECUTABLE_NAME", nil)
+      throw failure("the executable can't be named Info.plist", "EXECUTABLE_NAME", nil)
     }
     try checkModuleName()
   }
@@ -27,8 +28,8 @@ extension AppTarget {
   func checkModuleName() throws {
     guard CompilerFlags.isIdentifier(moduleName) else {
       throw failure(
-        "“\(moduleName.prefix(100))” is no name of a Swift module", "PRODUCT_MODULE_NAME",
-        "it consists of letters, digits and underscores")
+        "invalid Swift module name “\(moduleName.prefix(100))”", "PRODUCT_MODULE_NAME",
+        "use letters, digits, and underscores")
     }
   }
 
@@ -36,10 +37,10 @@ extension AppTarget {
     do {
       try RootFolder.checkName(name)
     } catch {
-      throw failure("the name “\(name.prefix(100))” cannot be used: \(error.reason)", setting, nil)
+      throw failure("invalid name “\(name.prefix(100))”: \(error.reason)", setting, nil)
     }
     guard !name.contains(where: { $0.isNewline }) else {
-      throw failure("a name holds a line break", setting, nil)
+      throw failure("the name contains a line break", setting, nil)
     }
   }
 

@@ -64,8 +64,8 @@ struct ConfigurationFile {
     } catch {
       throw BuildFailure(
         MacFileSystem.exists(file)
-          ? "the configuration file cannot be used: \(error.reason)"
-          : "the configuration file is missing", file: file.path)
+          ? "can't use the configuration file: \(error.reason)"
+          : "the configuration file doesn't exist", file: file.path)
     }
   }
 
@@ -92,7 +92,7 @@ struct ConfigurationFile {
       let merged = value.replacingOccurrences(of: "$(inherited)", with: old)
       guard merged.utf8.count <= SettingExpansion.longest else {
         throw BuildFailure(
-          "the build setting \(key) becomes longer than \(SettingExpansion.longest >> 10) KB",
+          "the build setting \(key) is longer than \(SettingExpansion.longest >> 10) KB",
           file: file.path, line: line, element: key)
       }
       values[key] = merged

@@ -19,9 +19,9 @@ struct InfoPropertyList {
     if let file {
       guard MacFileSystem.exists(file) else {
         throw BuildFailure(
-          "the Info.plist is missing", file: file.path,
+          "the Info.plist doesn't exist", file: file.path,
           element: "INFOPLIST_FILE of \(target.name)",
-          hint: "put the file back, or correct the build setting")
+          hint: "restore the file, or correct the build setting")
       }
       try target.area.check(file, what: "the Info.plist", element: "INFOPLIST_FILE")
       let text = try PropertyListFile.read(file, what: "the Info.plist")
@@ -51,10 +51,10 @@ struct InfoPropertyList {
     let diagnostic = Diagnostic(
       isValid ? .warning : .error,
       isValid
-        ? "the bundle identifier “\(shown)” begins with a dot; the app's is “\(visible)”"
-        : "the bundle identifier “\(shown)” is none",
+        ? "the bundle identifier “\(shown)” starts with a dot; “\(visible)” is used instead"
+        : "invalid bundle identifier “\(shown)”",
       file: (file ?? target.project).path, element: "CFBundleIdentifier",
-      hint: "it consists of letters, digits, hyphens and dots, such as com.example.App")
+      hint: "use letters, digits, hyphens, and dots, such as com.example.App")
     guard isValid else { throw BuildFailure([diagnostic]) }
     warnings.append(diagnostic)
     values["CFBundleIdentifier"] = String(visible)

@@ -12,7 +12,7 @@ enum PropertyListFile {
     } catch {
       throw BuildFailure(
         MacFileSystem.exists(file)
-          ? "\(what) cannot be read: \(error.reason)" : "\(what) is missing", file: file.path)
+          ? "can't read \(what): \(error.reason)" : "\(what) doesn't exist", file: file.path)
     }
     guard !data.isEmpty else { throw BuildFailure("\(what) is empty", file: file.path) }
     if let refusal = refusal(of: data, file: file, what: what) { throw refusal }
@@ -28,7 +28,7 @@ enum PropertyListFile {
     } catch {
       throw failure(error as NSError, data: data, file: file, what: what)
     }
-    throw BuildFailure("\(what) is broken: it holds no dictionary", file: file.path)
+    throw BuildFailure("\(what) is broken: it doesn't contain a dictionary", file: file.path)
   }
 
   /// Why the data can't be given to Foundation, which crashes on some of it; `nil` if it can. The file itself may be valid.
@@ -40,12 +40,12 @@ enum PropertyListFile {
     }
     guard let text = String(validating: data, as: UTF8.self) else {
       return BuildFailure(
-        "\(what) is broken: it is not in UTF-8", file: file.path,
+        "\(what) is broken: it isn't in UTF-8", file: file.path,
         line: InputFile.lineOfBrokenText(in: data))
     }
     if let zero = data.firstIndex(of: 0) {
       return BuildFailure(
-        "\(what) is broken: it holds a NUL byte", file: file.path,
+        "\(what) is broken: it contains a NUL byte", file: file.path,
         line: data[..<zero].count { $0 == UInt8(ascii: "\n") } + 1)
     }
     let start = text.prefix(400)
@@ -53,7 +53,7 @@ enum PropertyListFile {
       match.1.lowercased() != "utf-8"
     {
       return BuildFailure(
-        "\(what) says that it is in \(match.1.prefix(40)), not in UTF-8", file: file.path, line: 1)
+        "\(what) declares the encoding \(match.1.prefix(40)); use UTF-8", file: file.path, line: 1)
     }
     if let line = Nesting.excessiveLine(in: data) {
       return BuildFailure(
@@ -84,7 +84,7 @@ enum PropertyListFile {
     }
     if let conflict = conflictLine(in: data) {
       return BuildFailure(
-        "\(what) holds a merge conflict", file: file.path, line: conflict,
+        "\(what) contains a merge conflict", file: file.path, line: conflict,
         hint: "resolve it, or take one side with `git checkout --ours`")
     }
     let lower = reason.prefix(1).lowercased() + reason.dropFirst()

@@ -9,7 +9,7 @@ extension ReadingArea {
       try resolve(file)
     } catch {
       throw BuildFailure(
-        "\(what) may not be read: \(error.reason)", file: file.path, element: element)
+        "can't read \(what): \(error.reason)", file: file.path, element: element)
     }
   }
 }

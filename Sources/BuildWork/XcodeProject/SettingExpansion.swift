@@ -46,7 +46,7 @@ struct SettingExpansion {
     if let known = values[place] { return known }
     guard visiting.count < Self.deepest else {
       throw Overflow(
-        reason: "refers to others that refer to others, more than \(Self.deepest) deep")
+        reason: "is nested more than \(Self.deepest) references deep")
     }
     guard let index = layers[..<top].lastIndex(where: { $0[key] != nil }),
       let text = layers[index][key]
@@ -70,7 +70,7 @@ struct SettingExpansion {
     for part in parts {
       steps += 1
       guard steps < Self.mostSteps else {
-        throw Overflow(reason: "refers to others too often")
+        throw Overflow(reason: "contains too many references")
       }
       switch part {
       case .text(let text): result += text
@@ -79,7 +79,7 @@ struct SettingExpansion {
           try join(name, of: setting, visiting: visiting), of: setting, visiting: visiting)
       }
       guard result.utf8.count <= Self.longest else {
-        throw Overflow(reason: "becomes longer than \(Self.longest >> 10) KB")
+        throw Overflow(reason: "is longer than \(Self.longest >> 10) KB")
       }
     }
     return result

@@ -43,7 +43,7 @@ struct StrayFiles {
   static func warning(of file: URL, instead missing: URL, _ element: String) -> Diagnostic {
     Diagnostic(
       .warning,
-      "this file is taken, as the only one of its name, for \(missing.path), which is missing",
+      "this file, the only one with its name, replaces \(missing.path), which doesn't exist",
       file: file.path, element: element, hint: "correct the path in Xcode")
   }
 }

@@ -62,10 +62,10 @@ struct TargetFiles {
     for script in scripts + rules {
       warnings.append(
         Diagnostic(
-          .warning, "Quince runs no commands of a project; this script is left out",
+          .warning, "this script is skipped: Quince doesn't run a project's scripts",
           file: project.file.path, line: project.line(of: script),
           element: script["name"] ?? "Run Script",
-          hint: "if it makes files that the app needs, add them to the target"))
+          hint: "if it creates files that the app needs, add them to the target"))
     }
   }
 
@@ -99,8 +99,8 @@ struct TargetFiles {
     guard MacFileSystem.exists(file) else {
       missing.append(
         Diagnostic(
-          .error, "the file is missing", file: file.path, element: "listed in \(project.name)",
-          hint: "put it back, or take it out of \(project.url.lastPathComponent) in Xcode"))
+          .error, "the file doesn't exist", file: file.path, element: "listed in \(project.name)",
+          hint: "restore it, or remove it from \(project.url.lastPathComponent) in Xcode"))
       return
     }
     if isSources, Self.addSource(file, to: &self) { return }
@@ -144,7 +144,8 @@ struct TargetFiles {
     guard !project.area.hides(file) else {
       warnings.append(
         Diagnostic(
-          .warning, "this is left out: it is kept from the project, whose grade depends on it",
+          .warning,
+          "this is skipped: it's hidden from the project, because its grade depends on it",
           file: file.path, element: "listed in \(project.name)"))
       return false
     }
@@ -179,7 +180,7 @@ struct TargetFiles {
       "intentdefinition", "rcproject", "scnassets", "sks":
       warnings.append(
         Diagnostic(
-          .warning, "Quince cannot use files of this kind; it is left out", file: file.path))
+          .warning, "this file is skipped: Quince doesn't support its type", file: file.path))
       return
     default: break
     }
@@ -198,7 +199,8 @@ struct TargetFiles {
     guard MacFileSystem.isFolder(folder) else {
       missing.append(
         Diagnostic(
-          .error, "the folder is missing", file: folder.path, element: "listed in \(project.name)"
+          .error, "the folder doesn't exist", file: folder.path,
+          element: "listed in \(project.name)"
         ))
       return
     }

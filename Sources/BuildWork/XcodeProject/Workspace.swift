@@ -30,13 +30,13 @@ struct Workspace {
     }
     for reference in all where !FileManager.default.fileExists(atPath: reference.url.path) {
       throw BuildFailure(
-        "the workspace names \(reference.url.lastPathComponent), which is not there",
+        "the workspace lists \(reference.url.lastPathComponent), which doesn't exist",
         file: file.path, line: reference.line, hint: "it should be at \(reference.url.path)")
     }
     var projects: [URL] = []
     for url in all.map(\.url) where !projects.contains(url) { projects.append(url) }
     guard !projects.isEmpty else {
-      throw BuildFailure("the workspace names no project", file: file.path)
+      throw BuildFailure("the workspace lists no project", file: file.path)
     }
     let read = try projects.map { try XcodeProject($0, in: area) }
     self.projects = (forTests ? Self.tested(read) : read.filter(Self.hasApp)).map(\.url)

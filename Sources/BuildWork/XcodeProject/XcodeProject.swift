@@ -88,7 +88,7 @@ struct XcodeProject {
       throw BuildFailure(
         !layer.isEmpty
           ? "the project file is broken: its groups are nested more than \(deepest) deep"
-          : "the project file is broken: a group is inside itself", file: file.path,
+          : "the project file is broken: a group contains itself", file: file.path,
         line: group.flatMap { line(of: $0.id, in: file) },
         element: group.map { "\($0.isa) \($0["name"] ?? $0["path"] ?? $0.id)" })
     }

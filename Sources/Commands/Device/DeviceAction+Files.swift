@@ -5,13 +5,13 @@ import Safeguards
 import Simulator
 
 extension DeviceAction {
-  /// A larger picture's file is refused by the device, in bytes.
+  /// The size of the largest image file that the device accepts, in bytes.
   private static let largestPicture = 64_000_000
 
   static let addMedia = DeviceAction(
-    "add-media", "FILE…", "Adds pictures to the photo library: PNG or JPEG."
+    "add-media", "FILE…", "Add PNG or JPEG images to the photo library."
   ) { files in
-    guard !files.isEmpty else { throw ValidationError("“add-media” takes pictures.") }
+    guard !files.isEmpty else { throw ValidationError("“add-media” requires image files.") }
     return { conversation in
       for file in files {
         let url = URL(fileURLWithPath: file)
@@ -19,7 +19,7 @@ extension DeviceAction {
         do {
           try await conversation.perform(.addPhoto(data))
         } catch {
-          throw PageConversation.Refused(description: "\(file) can't be added: \(error).")
+          throw PageConversation.Refused(description: "Can't add “\(file)”: \(error)")
         }
       }
       return nil
@@ -27,10 +27,10 @@ extension DeviceAction {
   }
 
   static let push = DeviceAction(
-    "push", "[BUNDLE-ID] FILE.apns", "Sends an app a notification, as a server would."
+    "push", "[BUNDLE-ID] FILE.apns", "Send a push notification to an app."
   ) { values in
     guard let file = values.last, values.count <= 2 else {
-      throw ValidationError("“push” takes a bundle identifier and a file.")
+      throw ValidationError("“push” requires a file, after an optional bundle identifier.")
     }
     return { conversation in
       let data = try InputFile.read(
@@ -41,14 +41,14 @@ extension DeviceAction {
         try await conversation.perform(
           .push(String(decoding: data, as: UTF8.self), bundleID: bundleID))
       } catch let problem as PushPayload.Invalid {
-        throw PageConversation.Refused(description: "\(file) can't be sent: \(problem)")
+        throw PageConversation.Refused(description: "Can't send “\(file)”: \(problem)")
       }
       return nil
     }
   }
 
   static let clipboard = DeviceAction(
-    "clipboard", "get|set TEXT", "Prints the device's clipboard, or puts a text on it."
+    "clipboard", "get|set TEXT", "Print or set the text on the device's clipboard."
   ) { values in
     switch values.first {
     case "get" where values.count == 1:
@@ -58,12 +58,12 @@ extension DeviceAction {
         return DeviceAnswer(text, json: ["text": text])
       }
     case "set" where values.count == 2: return work(.pasteboard(values[1]))
-    default: throw ValidationError("“clipboard” takes get, or set and a text.")
+    default: throw ValidationError("“clipboard” requires get, or set and a text.")
     }
   }
 
   static let screenshot = DeviceAction(
-    "screenshot", "FILE.png", "Writes a picture of the screen, with the bars at 9:41."
+    "screenshot", "FILE.png", "Write a screenshot, with 9:41 in the status bar."
   ) { values in
     let file = try only(values, of: "screenshot", "a file")
     return { conversation in
@@ -76,23 +76,25 @@ extension DeviceAction {
   static let record: DeviceAction = {
     let kinds = MovieFormat.allCases.map { ".\($0.rawValue)" }.joined(separator: ", ")
     return DeviceAction(
-      "record", "FILE [SECONDS]", "Films the screen until Ctrl-C, or so long: \(kinds)."
+      "record", "FILE [SECONDS]",
+      "Record the screen (\(kinds)) until Ctrl-C or for SECONDS."
     ) { values in
       guard let file = values.first, values.count <= 2 else {
-        throw ValidationError("“record” takes a file, and how many seconds to film.")
+        throw ValidationError("“record” requires a file, and optionally a number of seconds.")
       }
       let ending = URL(fileURLWithPath: file).pathExtension.lowercased()
       guard let format = MovieFormat(rawValue: ending) else {
-        throw ValidationError("“\(file)” doesn't end in one of \(kinds).")
+        throw ValidationError("Invalid movie file “\(file)”: use a name that ends in \(kinds).")
       }
       let seconds = values.count == 2 ? Double(values[1]) : .infinity
       guard let seconds, seconds > 0 else {
-        throw ValidationError("“\(values[1])” is no number of seconds.")
+        throw ValidationError(
+          "Invalid duration “\(values[1])”: use a number of seconds, such as 10.")
       }
       return { conversation in
         let output = try OutputFile(file)
         try await conversation.perform(.film)
-        if seconds == .infinity { Terminal().hint("Filming; Ctrl-C ends it.") }
+        if seconds == .infinity { Terminal().hint("Recording. Press Ctrl-C to stop.") }
         await Interruption().wait(atMost: seconds)
         try await conversation.perform(.stopFilming(format))
         guard let name = conversation.movie else { return nil }

@@ -6,7 +6,7 @@ import Safeguards
 import Simulator
 
 extension DeviceAction {
-  static let status = DeviceAction("status", "", "Says how the device is.") { values in
+  static let status = DeviceAction("status", "", "Show the device's status.") { values in
     try none(values, of: "status")
     return { conversation in
       let status = DeviceAnswer.Status(try await conversation.device())
@@ -20,7 +20,7 @@ extension DeviceAction {
     ]
     let words = ["left", "right"] + around.map(\.rawValue)
     let values = words.joined(separator: "|")
-    return DeviceAction("rotate", values, "Turns the device.") { given in
+    return DeviceAction("rotate", values, "Rotate the device.") { given in
       let word = try only(given, of: "rotate", values)
       guard words.contains(word) else { throw unknown(word, of: "rotate", among: words) }
       return { conversation in
@@ -40,7 +40,7 @@ extension DeviceAction {
   static let textSize: DeviceAction = {
     let steps = ["larger": 1, "smaller": -1]
     let words = ["larger", "smaller"] + DeviceTextSize.allCases.map(\.rawValue)
-    return DeviceAction("text-size", "SIZE|larger|smaller", "Sets the size of text.") { given in
+    return DeviceAction("text-size", "SIZE|larger|smaller", "Set the text size.") { given in
       let word = try only(given, of: "text-size", "a size")
       guard words.contains(word) else { throw unknown(word, of: "text-size", among: words) }
       return { conversation in
@@ -56,7 +56,7 @@ extension DeviceAction {
     let words = BiometricsAction.allCases.map(\.rawValue)
     let values = words.joined(separator: "|")
     return DeviceAction(
-      "biometrics", values, "Enrolls a face or a finger, or shows the device one."
+      "biometrics", values, "Enroll a face or finger, or present one to the device."
     ) { given in
       let word = try only(given, of: "biometrics", values)
       guard let action = BiometricsAction(rawValue: word) else {
@@ -69,7 +69,8 @@ extension DeviceAction {
         case .matching, .nonMatching:
           guard try await conversation.device().isEnrolled else {
             throw PageConversation.Refused(
-              description: "Nobody is enrolled; first: quince device biometrics enrolled")
+              description: "No face or finger is enrolled. To enroll one, run "
+                + "“quince device biometrics enrolled”.")
           }
           try await conversation.perform(.attempt(action == .matching))
         }
@@ -80,35 +81,35 @@ extension DeviceAction {
 
   static let location = DeviceAction(
     "location", "none|LATITUDE,LONGITUDE",
-    "Puts the device somewhere; with --gpx FILE, sends it on the way of that file."
+    "Set the location. With --gpx FILE, move along the path in that file."
   ) { given in
-    let word = try only(given, of: "location", "none, or degrees such as 52.52,13.405")
+    let word = try only(given, of: "location", "none, or degrees, such as 52.52,13.405")
     if word == "none" { return work(.location(.none)) }
     let numbers = word.split(separator: ",", omittingEmptySubsequences: false).map {
       Double($0.trimmingCharacters(in: .whitespaces))
     }
     guard numbers.count == 2, let latitude = numbers[0], let longitude = numbers[1] else {
       throw ValidationError(
-        "“location” doesn't take “\(word)”; write none, or degrees such as 52.52,13.405.")
+        "Invalid location “\(word)”: use none, or degrees, such as 52.52,13.405.")
     }
     let place = DeviceLocation.fixed(.init(latitude: latitude, longitude: longitude))
     if let fault = place.fault { throw ValidationError(fault) }
     return work(.location(place))
   }
 
-  /// The work of sending the device on the way of a GPX file.
+  /// Returns the work of moving the device along the path in a GPX file.
   static func travel(alongFile path: String) throws -> Work {
     let data = try InputFile.read(URL(fileURLWithPath: path), atMost: GPXReader.longest)
     do {
       _ = try GPXReader.read(data)
     } catch {
-      throw PageConversation.Refused(description: "\(path) can't be used: \(error)")
+      throw PageConversation.Refused(description: "Can't use “\(path)”: \(error)")
     }
     return work(.travel(gpx: String(decoding: data, as: UTF8.self)))
   }
 
   static let renewLink = DeviceAction(
-    "renew-link", "", "Give the page a new address. The old one stops working."
+    "renew-link", "", "Give the page a new URL. The old one stops working."
   ) { given in
     try none(given, of: "renew-link")
     return { conversation in
@@ -117,13 +118,13 @@ extension DeviceAction {
     }
   }
 
-  static let launch = DeviceAction("launch", "BUNDLE-ID", "Opens an app.") { given in
+  static let launch = DeviceAction("launch", "BUNDLE-ID", "Open an app.") { given in
     let bundleID = try only(given, of: "launch", "a bundle identifier")
     return { conversation in
       let apps = try await conversation.device().apps
       guard apps[bundleID] != nil else {
         throw PageConversation.Refused(
-          description: "There is no app “\(bundleID)” on the device; "
+          description: "The device has no app “\(bundleID)”: "
             + Spelling.advice(for: bundleID, among: apps.keys))
       }
       try await conversation.perform(.launch(bundleID))

@@ -3,22 +3,22 @@ import DeviceProtocol
 import Flows
 import Simulator
 
-/// Something that `quince device` does: its word, what the word takes, and what comes of it.
+/// An action of `quince device`: its name, its values, and its effect.
 struct DeviceAction: Sendable {
-  /// What is done with a device that runs; gives what there is to say.
+  /// Performs the action on a running device, and returns the output.
   typealias Work = (inout PageConversation) async throws -> DeviceAnswer?
 
-  /// The word.
+  /// The action's name on the command line.
   let name: String
-  /// What follows the word, such as `light|dark`.
+  /// The values that follow the name, such as `light|dark`.
   let values: String
-  /// What it does, in a sentence.
+  /// A sentence for the help.
   let abstract: String
-  /// Checks what follows the word.
+  /// Checks the values.
   /// - Throws: `ValidationError`.
   let prepare: @Sendable (_ values: [String]) throws -> Work
 
-  /// An action that may take values.
+  /// Creates an action with any number of values.
   init(
     _ name: String, _ values: String = "", _ abstract: String,
     prepare: @escaping @Sendable (_ values: [String]) throws -> Work
@@ -29,7 +29,7 @@ struct DeviceAction: Sendable {
     self.prepare = prepare
   }
 
-  /// An action without values.
+  /// Creates an action without values.
   init(_ name: String, _ abstract: String, _ command: PageCommand) {
     self.init(name, "", abstract) { values in
       try Self.none(values, of: name)
@@ -37,7 +37,7 @@ struct DeviceAction: Sendable {
     }
   }
 
-  /// An action with one value.
+  /// Creates an action with one value.
   init(
     _ name: String, _ value: String, _ abstract: String,
     command: @escaping @Sendable (_ value: String) throws -> PageCommand
@@ -48,7 +48,7 @@ struct DeviceAction: Sendable {
     }
   }
 
-  /// An action with one of some words.
+  /// Creates an action with one of several choices.
   init<Choice: CaseIterable & RawRepresentable<String> & Sendable>(
     _ name: String, of choices: Choice.Type, _ abstract: String,
     command: @escaping @Sendable (Choice) -> PageCommand
@@ -62,7 +62,7 @@ struct DeviceAction: Sendable {
     }
   }
 
-  /// The work of asking the device for something.
+  /// Returns the work of sending a command to the device.
   static func work(_ command: PageCommand) -> Work {
     { conversation in
       try await conversation.perform(command)
@@ -70,26 +70,27 @@ struct DeviceAction: Sendable {
     }
   }
 
-  /// Checks that nothing follows the word.
+  /// Checks that there are no values.
   static func none(_ values: [String], of name: String) throws {
     guard values.isEmpty else {
-      throw ValidationError("“\(name)” takes nothing; leave out “\(values[0])”.")
+      throw ValidationError("“\(name)” takes no values: remove “\(values[0])”.")
     }
   }
 
-  /// The one value that an action takes.
+  /// Returns the only value.
   static func only(_ values: [String], of name: String, _ value: String) throws -> String {
     guard values.count == 1 else {
       throw ValidationError(
         values.isEmpty
-          ? "“\(name)” takes \(value)." : "“\(name)” takes one value; leave out “\(values[1])”.")
+          ? "“\(name)” requires \(value)."
+          : "“\(name)” takes one value: remove “\(values[1])”.")
     }
     return values[0]
   }
 
-  /// The error for a value that is none of those that there are.
+  /// Returns the error for a value that isn't one of the choices.
   static func unknown(_ value: String, of name: String, among words: [String]) -> ValidationError {
     ValidationError(
-      "“\(name)” doesn't take “\(value)”; \(Spelling.advice(for: value, among: words))")
+      "Invalid value “\(value)” for “\(name)”: \(Spelling.advice(for: value, among: words))")
   }
 }

@@ -4,25 +4,25 @@ import Reports
 import Safeguards
 import Simulator
 
-/// What `quince device` says: plainly, or as JSON.
+/// The output of `quince device`, as text and as JSON.
 struct DeviceAnswer: Sendable {
-  /// For people.
+  /// The output for people.
   var text: String
-  /// For programs.
+  /// The output for programs.
   var json: any Encodable & Sendable
 
-  /// An answer for people and programs.
+  /// Creates an answer for people and programs.
   init(_ text: String, json: any Encodable & Sendable) {
     self.text = text
     self.json = json
   }
 
-  /// The file that was written.
+  /// Creates an answer that names the file that was written.
   init(file: String) {
     self.init(file, json: ["file": file])
   }
 
-  /// What there is to print.
+  /// Returns the text to print.
   func printed(asJSON: Bool) throws -> TerminalText {
     guard asJSON else { return TerminalText(text) }
     return .json(try JSONText(json).text)
@@ -30,9 +30,9 @@ struct DeviceAnswer: Sendable {
 }
 
 extension DeviceAnswer {
-  /// How a device is.
+  /// The status of a device.
   struct Status: Encodable, Sendable {
-    /// The name that its person has given it, if any.
+    /// The name from `--device-name`, if any.
     var deviceName: String?
     var model: String
     /// The bundle identifier of the app in front.
@@ -45,7 +45,7 @@ extension DeviceAnswer {
     var timeZone: String?
     /// Whether a face or a finger is enrolled.
     var isEnrolled: Bool
-    /// The kind of place that it is at: `none`, `fixed` or `route`.
+    /// The kind of location: `none`, `fixed`, or `route`.
     var location: String
     /// The switches that are on.
     var switches: [DeviceSwitch]
@@ -70,10 +70,10 @@ extension DeviceAnswer {
     /// A line for the list of devices.
     var line: String {
       let front = isLocked ? "locked" : app ?? "home screen"
-      return "\(model) (\(deviceName.map { "“\($0)”" } ?? "without a name")): \(front)"
+      return "\(model) (\(deviceName.map { "“\($0)”" } ?? "unnamed")): \(front)"
     }
 
-    /// All of it, a line each.
+    /// The whole status, one value on each line.
     var lines: String {
       var lines = [
         "model: \(model)", "front: \(isLocked ? "lock screen" : app ?? "home screen")",

@@ -7,14 +7,14 @@ import Simulator
 struct DeviceCommand: AsyncParsableCommand {
   static let configuration: CommandConfiguration = CommandConfiguration(
     commandName: "device",
-    abstract: "Does with a device that runs what its page can do.",
+    abstract: "Control a running device.",
     usage: "quince device ACTION [VALUE…] [--device-name NAME] [--json]",
     discussion: """
-      The device is that of “quince run”, in another terminal.
+      The device is the one that you started with “quince run” in another terminal.
 
       \(table)
 
-      Exit codes: 0 done, 1 no device runs or it can't be done, 64 wrong usage.
+      Exit codes: 0 success, 1 no device is running or the action failed, 64 wrong usage.
       """)
 
   private static let listing = "list"
@@ -22,35 +22,38 @@ struct DeviceCommand: AsyncParsableCommand {
   private static var names: [String] { [listing] + DeviceAction.all.map(\.name) }
 
   private static var table: String {
-    var rows = ["  \(listing)\n      Lists the devices that run."]
+    var rows = ["  \(listing)\n      List the running devices."]
     rows += DeviceAction.all.map { "  \($0.name) \($0.values)\n      \($0.abstract)" }
     return rows.joined(separator: "\n")
   }
 
   @Argument(
-    help: "What to do, as below.",
+    help: "The action, from the list above.",
     completion: .list(names))
   var action: String
 
-  @Argument(help: "What the action takes.")
+  @Argument(help: "The action's values.")
   var values: [String] = []
 
-  @Option(help: "The name that “quince run” was told for the device.", transform: DeviceName.init)
+  @Option(
+    help: "Control the device started with “quince run --device-name”.",
+    transform: DeviceName.init)
   var deviceName: DeviceName?
 
   @Option(
-    help: "With location: a file whose way the device goes.", completion: .file(extensions: ["gpx"])
-  )
+    help: "With location: move the device along the path in this file.",
+    completion: .file(extensions: ["gpx"]))
   var gpx: String?
 
   @Flag(
-    help: "Print what list, status, clipboard, screenshot, record and renew-link answer as JSON.")
+    help:
+      "Print the output of list, status, clipboard, screenshot, record, and renew-link as JSON.")
   var json = false
 
   func run() async throws {
     let terminal = Terminal()
     guard gpx == nil || action == DeviceAction.location.name && values.isEmpty else {
-      throw ValidationError("--gpx FILE goes with “location” alone.")
+      throw ValidationError("--gpx can be used only with “location”, without other values.")
     }
     let work = action == Self.listing || gpx != nil ? nil : try work()
     do {
@@ -79,7 +82,7 @@ struct DeviceCommand: AsyncParsableCommand {
   private func work() throws -> DeviceAction.Work {
     guard let found = DeviceAction.all.first(where: { $0.name == action }) else {
       throw ValidationError(
-        "A device can't do “\(action)”; \(Spelling.advice(for: action, among: Self.names))")
+        "Unknown action “\(action)”: \(Spelling.advice(for: action, among: Self.names))")
     }
     return try found.prepare(values)
   }
@@ -90,7 +93,7 @@ struct DeviceCommand: AsyncParsableCommand {
     try await PageClient(storage: DeviceStorage.folder(of: deviceName)).talk(work)
   }
 
-  // MARK: The devices that run
+  // MARK: Running devices
 
   private static var running: [DeviceAnswer.Status] {
     get async {
@@ -109,18 +112,19 @@ struct DeviceCommand: AsyncParsableCommand {
   private func list() async -> DeviceAnswer {
     let running = await Self.running
     let text = running.map(\.line).joined(separator: "\n")
-    return DeviceAnswer(text.isEmpty ? "No device runs." : text, json: running)
+    return DeviceAnswer(text.isEmpty ? "No device is running." : text, json: running)
   }
 
   private func advice() async -> String {
     let running = await Self.running
-    let start = "Start one in another terminal: quince run PROJECT"
-    guard !running.isEmpty else { return "No device runs. \(start)" }
+    let start = "To start one, run “quince run PROJECT” in another terminal."
+    guard !running.isEmpty else { return "No device is running. \(start)" }
     let known = running.map { status in
-      status.deviceName.map { "--device-name \($0)" } ?? "the one without a name"
+      status.deviceName.map { "--device-name \($0)" } ?? "the unnamed one"
     }
     let missing =
-      deviceName.map { "No device called “\($0.text)” runs" } ?? "No device without a name runs"
-    return "\(missing); there are: \(known.joined(separator: ", ")). \(start)"
+      deviceName.map { "No device named “\($0.text)” is running." }
+      ?? "The unnamed device isn't running."
+    return "\(missing) Running devices: \(known.joined(separator: ", ")). \(start)"
   }
 }

@@ -44,7 +44,7 @@ package enum NotificationTrigger: Codable, Equatable, Sendable {
           ? "time interval must be at least 60 if repeating" : nil
     case .calendar(let components, _):
       components.numbers.allSatisfy { (0...9999).contains($0) }
-        ? nil : "the components of a date are from 0 to 9999"
+        ? nil : "the components of a date must be from 0 to 9999"
     }
   }
 }

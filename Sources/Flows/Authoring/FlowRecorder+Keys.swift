@@ -1,7 +1,7 @@
 import DeviceProtocol
 import Foundation
 
-/// What is typed.
+/// Recording keys.
 extension FlowRecorder {
   private static let named = [
     "Enter": "Enter", "NumpadEnter": "Enter", "Backspace": "Backspace", "Delete": "Delete",
@@ -52,7 +52,7 @@ extension FlowRecorder {
       if range == 0..<text.text.utf16.count {
         add(.key(RecordedKey(name: "A", modifiers: .command)))
       } else {
-        add(.remark("A part of a text was selected; flows select all of it, or nothing."))
+        add(.remark("Selecting part of a text wasn't recorded: flows can only select all of it."))
       }
     }
   }

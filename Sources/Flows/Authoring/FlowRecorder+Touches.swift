@@ -1,13 +1,13 @@
 import DeviceProtocol
 import Foundation
 
-/// What fingers, pointers and assistive technology do.
+/// Recording touches, pointers, and assistive technology.
 extension FlowRecorder {
   /// Seconds after which a finger that rests presses long.
   private static let longPress = 0.5
   /// Seconds within which another tap is the second of two.
   private static let doubleTap = 0.35
-  /// How far from the screen's left edge a swipe back begins, in points.
+  /// The distance from the screen's left edge within which a swipe back starts, in points.
   private static let edge = 25.0
 
   /// Takes what a finger did on a screen.
@@ -17,7 +17,7 @@ extension FlowRecorder {
       return press(key: path.last?.label)
     }
     if gesture.fingers > 1 {
-      return add(.remark("A gesture of several fingers was left out: flows have none."))
+      return add(.remark("A multi-finger gesture wasn't recorded: flows don't support it."))
     }
     if let control = path.last(where: \.isSet), screen.canBeSet(control) {
       return adjust(control, by: gesture, on: screen)
@@ -96,7 +96,8 @@ extension FlowRecorder {
 
   private mutating func drag(_ gesture: TouchReader.Gesture, on screen: RecordedScreen) {
     if gesture.rest >= Self.longPress {
-      return add(.remark("A press that was then dragged was left out: flows have none."))
+      return add(
+        .remark("A long press followed by a drag wasn't recorded: flows don't support it."))
     }
     let way = CGPoint(x: gesture.end.x - gesture.start.x, y: gesture.end.y - gesture.start.y)
     if gesture.start.x < Self.edge, way.x > screen.root.frame.width * 0.25, way.x > abs(way.y) {
@@ -182,7 +183,7 @@ extension FlowRecorder {
   mutating func point(_ gesture: PointerGesture) {
     if gesture.kind == .pinch {
       if gesture.phase == .began {
-        add(.remark("A gesture of several fingers was left out: flows have none."))
+        add(.remark("A multi-finger gesture wasn't recorded: flows don't support it."))
       }
       return
     }

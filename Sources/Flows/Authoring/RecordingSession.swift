@@ -36,7 +36,7 @@ package actor RecordingSession: RecordingDesk {
   /// The flow so far.
   package var flow: String { status.flow }
 
-  // MARK: - Telling
+  // MARK: - Messages
 
   package func statuses() -> AsyncStream<RecordingStatus> {
     let id = UUID()
@@ -119,7 +119,7 @@ package actor RecordingSession: RecordingDesk {
     return "\(app?.name ?? "Recorded") flow"
   }
 
-  /// What of the device a flow must set first, since it's played on a device as it comes.
+  /// Returns the steps that set up the device first, because a flow is played on a new one.
   private func settings() async -> [RecordedStep] {
     var steps: [RecordedStep] = []
     let locale = await device.locale
@@ -183,7 +183,7 @@ package actor RecordingSession: RecordingDesk {
     status.outcome =
       isNamed
       ? nil
-      : .init(.record, isFine: false, "What is there has neither an identifier nor a text.")
+      : .init(.record, isFine: false, "This element has no identifier or text to record.")
     tell()
   }
 
@@ -193,7 +193,7 @@ package actor RecordingSession: RecordingDesk {
     guard !isPlaying else { return }
     isPlaying = true
     defer { isPlaying = false }
-    tell(.init(.play, isFine: nil, "Playing …"))
+    tell(.init(.play, isFine: nil, "Playing…"))
     tell(await outcome(ofPlaying: text))
   }
 
@@ -206,7 +206,7 @@ package actor RecordingSession: RecordingDesk {
       let flow = try FlowReader().read(file)
       let apps = await device.installedApps
       guard let app = apps.first(where: { $0.bundleID == flow.appID }) ?? apps.first else {
-        return .init(.play, isFine: false, "There is no app on the device.")
+        return .init(.play, isFine: false, "The device has no app.")
       }
       let suite = FlowSuite(
         model: await device.model, appearance: .light,
@@ -241,17 +241,17 @@ package actor RecordingSession: RecordingDesk {
     ofSaving text: String, as name: String, replacing: Bool
   ) async -> RecordingStatus.Outcome {
     guard let appID = recorder?.appID, let project = await folder(appID) else {
-      return .init(.save, isFine: false, "No project on this machine is known for the app.")
+      return .init(.save, isFine: false, "Quince doesn't know the app's project.")
     }
     do {
       let file = try Self.write(text, as: name, in: project, replacing: replacing)
       return .init(.save, isFine: true, "Saved as \(file.path).")
     } catch is Taken {
       return .init(
-        .save, isFine: false, "There is a flow “\(name)” already. Replace it?", isTaken: true)
+        .save, isFine: false, "The flow “\(name)” already exists. Replace it?", isTaken: true)
     } catch {
       let reason = FileFailure(name, error).reason
-      return .init(.save, isFine: false, "“\(name)” can't be saved: \(reason).")
+      return .init(.save, isFine: false, "Can't save “\(name)”: \(reason).")
     }
   }
 

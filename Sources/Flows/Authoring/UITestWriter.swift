@@ -52,14 +52,14 @@ struct UITestWriter {
     case .rotate(let orientation):
       ["XCUIDevice.shared.orientation = .\(name(of: orientation))"]
     case .appearance(let appearance): ["XCUIDevice.shared.appearance = .\(appearance.rawValue)"]
-    case .switcher: ["// The app switcher was opened, which tests can't do."]
-    case .shake: ["// The device was shaken, which tests can't do."]
+    case .switcher: ["// Tests can't open the app switcher."]
+    case .shake: ["// Tests can't shake the device."]
     case .locale(let locale):
-      ["// The language was set to \(locale.languageTag); a test plan sets it for tests."]
+      ["// To set the language to \(locale.languageTag), use a test plan."]
     case .biometrics(let action):
-      ["// Biometrics: \(action.rawValue), which tests can't do."]
-    case .location: ["// The device was put elsewhere; a scheme does that for tests."]
-    case .push: ["// The app was sent a notification, which tests can't do."]
+      ["// Tests can't use biometrics (\(action.rawValue))."]
+    case .location: ["// To set the location, use a scheme."]
+    case .push: ["// Tests can't send a push notification."]
     case .see(let target): [see(target)]
     case .read(let target, let text): [read(target, text)]
     case .remark(let text): ["// \(text)"]
@@ -129,7 +129,7 @@ struct UITestWriter {
         "app.\($0).adjust(toPickerWheelValue: \(SwiftText.literal($1)))"
       }
     }
-    guard let element = element(target) else { return ["// A control was set that has no name."] }
+    guard let element = element(target) else { return ["// A control without a name was set."] }
     if let position = adjustment.position {
       return ["\(element).adjust(toNormalizedSliderPosition: \(number(position)))"]
     }
@@ -169,7 +169,7 @@ struct UITestWriter {
   // MARK: - Assertions
 
   private static func see(_ target: RecordedTarget) -> String {
-    guard let element = element(target) else { return "// What was on the screen has no name." }
+    guard let element = element(target) else { return "// The element on screen has no name." }
     return "XCTAssertTrue(\(element).waitForExistence(timeout: 3))"
   }
 

@@ -2,12 +2,12 @@ import DeviceProtocol
 import Foundation
 import Yams
 
-/// What stands after a command's name; remembers what was read, so that a misspelled key is an error.
+/// The arguments of a command. It remembers which were read, so that a misspelled key is an error.
 final class Arguments {
   let command: String
   let node: Node?
   let parser: FlowCommandParser
-  /// What an error is told at where nothing stands after the name.
+  /// The node whose line an error names if the command has no arguments.
   private let place: Node?
   private var readKeys: Set<String> = []
   private var takesText = false
@@ -60,7 +60,9 @@ final class Arguments {
     let nodes = node(key)?.array() ?? []
     guard !nodes.isEmpty else { throw error("“\(key)” is empty", at: node(key)) }
     return try nodes.map { node in
-      guard let text = node.string else { throw error("“\(key)” must be texts", at: node) }
+      guard let text = node.string else {
+        throw error("“\(key)” must be a list of texts", at: node)
+      }
       return try parser.expand(text, line: node.mark?.line)
     }
   }
@@ -113,7 +115,7 @@ final class Arguments {
   func milliseconds(_ key: String) throws -> TimeInterval? {
     guard let number = try number(key) else { return nil }
     guard (0...86_400_000).contains(number) else {
-      throw error("“\(key)” must be milliseconds, a day at most, not \(number)", at: node(key))
+      throw error("“\(key)” must be milliseconds, at most a day, not \(number)", at: node(key))
     }
     return number / 1000
   }
@@ -121,7 +123,7 @@ final class Arguments {
   func point(_ key: String) throws -> ScreenPoint? {
     guard let text = try string(key) else { return nil }
     guard let point = ScreenPoint(text) else {
-      throw error("“\(text)” is no point; write “50%,50%” or “120,300”", at: node(key))
+      throw error("invalid point “\(text)”: use “50%,50%” or “120,300”", at: node(key))
     }
     return point
   }
@@ -165,7 +167,7 @@ final class Arguments {
     }
     guard !selector.isEmpty else {
       try rejectUnread()
-      throw error("“\(command)” says of no element which one; give text, id, index or point")
+      throw error("“\(command)” has no selector; add text, id, index, or point")
     }
     return selector
   }
@@ -213,13 +215,13 @@ final class Arguments {
 
   /// - Throws: `FlowError` for what nothing has asked for.
   func rejectUnread() throws(FlowError) {
-    if node?.sequence != nil { throw error("“\(command)” takes no list") }
-    if !takesText, writtenText != nil { throw error("“\(command)” takes no text") }
+    if node?.sequence != nil { throw error("“\(command)” doesn't accept a list") }
+    if !takesText, writtenText != nil { throw error("“\(command)” doesn't accept a text") }
     for (key, _) in node?.pairs ?? [] {
       let name = key.string ?? ""
       if readKeys.contains(name) { continue }
       let advice = Spelling.advice(for: name, among: readKeys)
-      throw error("“\(command)” has no “\(name)”; \(advice)", at: key)
+      throw error("“\(command)” has no option “\(name)”: \(advice)", at: key)
     }
   }
 }

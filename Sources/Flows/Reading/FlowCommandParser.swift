@@ -16,7 +16,7 @@ struct FlowCommandParser {
   /// The steps of a list.
   func steps(_ node: Node) throws -> [FlowStep] {
     guard let list = node.sequence else {
-      throw error(node, "commands are a list; begin each with “- ”")
+      throw error(node, "commands must be a list; start each with “- ”")
     }
     return try list.map(step)
   }
@@ -26,13 +26,13 @@ struct FlowCommandParser {
     let other = URL(fileURLWithPath: path, relativeTo: file.deletingLastPathComponent())
       .absoluteURL
     guard FileManager.default.fileExists(atPath: other.path) else {
-      throw FlowError(file: file, line: line, message: "there is no flow “\(path)”")
+      throw FlowError(file: file, line: line, message: "no such flow: “\(path)”")
     }
     do {
       try area.resolve(other)
     } catch {
       throw FlowError(
-        file: file, line: line, message: "the flow “\(path)” may not be read: \(error.reason)")
+        file: file, line: line, message: "can't read the flow “\(path)”: \(error.reason)")
     }
     return try readFlow(other, environment).steps
   }
@@ -42,7 +42,7 @@ struct FlowCommandParser {
     guard budget.spend() else {
       throw error(
         node,
-        "the flow and those that it runs have more than \(FlowBudget.most) steps and selectors"
+        "the flow and those it runs have more than \(FlowBudget.most) steps and selectors"
       )
     }
   }
@@ -54,7 +54,7 @@ struct FlowCommandParser {
     }
     guard let mapping = node.mapping, let (key, value) = mapping.first, mapping.count == 1,
       let name = key.string
-    else { throw error(node, "a step is one command, such as “- tapOn: OK”") }
+    else { throw error(node, "a step must be one command, such as “- tapOn: OK”") }
     return try step(name, arguments: Arguments(name, value, self, at: key), at: key)
   }
 
@@ -71,10 +71,10 @@ struct FlowCommandParser {
 
   private func unknownCommand(_ name: String, at node: Node) -> FlowError {
     if let reason = MissingCommands.reason(for: name) {
-      return error(node, "Maestro has “\(name)”, Quince does not: \(reason)")
+      return error(node, "Quince doesn't support Maestro's “\(name)”: \(reason)")
     }
     let advice = Spelling.advice(for: name, among: Self.commands.keys)
-    return error(node, "“\(name)” is no command that Quince knows; \(advice)")
+    return error(node, "unknown command “\(name)”: \(advice)")
   }
 
   func error(_ node: Node?, _ message: String) -> FlowError {

@@ -4,17 +4,19 @@ import Foundation
 /// How the commands about faces, fingers and places are read.
 extension FlowCommandParser {
   @Sendable static func biometrics(_ arguments: Arguments) throws -> FlowCommand {
-    guard let name = try arguments.wholeText() else { throw arguments.lacking("what is done") }
+    guard let name = try arguments.wholeText() else {
+      throw arguments.lacking("an action, such as matching")
+    }
     guard let action = BiometricsAction(rawValue: name) else {
       let names = BiometricsAction.allCases.map(\.rawValue).joined(separator: ", ")
-      throw arguments.error("“\(name)” is nothing that faces do; there are \(names)")
+      throw arguments.error("unknown biometrics action “\(name)”: use \(names)")
     }
     return .biometrics(action)
   }
 
   @Sendable static func setLocation(_ arguments: Arguments) throws -> FlowCommand {
     if let text = try arguments.wholeText() {
-      guard text == "none" else { throw arguments.lacking("latitude: and longitude:, or none") }
+      guard text == "none" else { throw arguments.lacking("latitude: and longitude:, or be none") }
       return .setLocation(.none)
     }
     guard let latitude = try arguments.string("latitude").flatMap(Double.init),
@@ -29,14 +31,15 @@ extension FlowCommandParser {
     let speed = try arguments.string("speed").map { Double($0) ?? 0 } ?? 1.4
     guard !texts.isEmpty else { throw arguments.lacking("points:, such as \"48.85,2.29\"") }
     guard speed > 0, speed.isFinite else {
-      throw arguments.error("“speed” is meters a second, more than 0")
+      throw arguments.error("“speed” must be more than 0 meters per second")
     }
     let points = try texts.map { text in
       let parts = text.split(separator: ",").map {
         Double($0.trimmingCharacters(in: .whitespaces))
       }
       guard parts.count == 2, let latitude = parts[0], let longitude = parts[1] else {
-        throw arguments.error("“\(text)” is no place; write latitude and longitude, as 48.85,2.29")
+        throw arguments.error(
+          "invalid point “\(text)”: use a latitude and a longitude, such as 48.85,2.29")
       }
       return DeviceLocation.Point(latitude: latitude, longitude: longitude)
     }

@@ -30,19 +30,19 @@ extension FlowCommandParser {
     do {
       return try InputFile.read(try parser.area.resolve(url), atMost: PushPayload.longestFile)
     } catch {
-      throw arguments.error("“\(path)” can't be read: \(error.reason)")
+      throw arguments.error("can't read “\(path)”: \(error.reason)")
     }
   }
 
   private static func json(_ payload: Node, _ arguments: Arguments) throws -> Data {
     guard payload.mapping != nil else {
       throw arguments.error(
-        "“payload” must be a dictionary as in JSON, such as { aps: { alert: Hello } }", at: payload)
+        "“payload” must be a dictionary, such as { aps: { alert: Hello } }", at: payload)
     }
     return try JSONSerialization.data(withJSONObject: value(payload, arguments.parser))
   }
 
-  /// What JSON makes of a node: what is written without quotes may be a number.
+  /// Converts a node to JSON; text without quotes can become a number.
   private static func value(_ node: Node, _ parser: FlowCommandParser) throws -> Any {
     // An alias may stand for much.
     try parser.spend(node)

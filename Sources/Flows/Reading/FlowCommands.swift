@@ -113,7 +113,7 @@ extension FlowCommandParser {
       return .eraseText(count: try arguments.count("charactersToErase") ?? 50)
     }
     guard let count = Int(text), count >= 0 else {
-      throw arguments.error("“eraseText” takes a number of characters, not “\(text)”")
+      throw arguments.error("“eraseText” must have a number of characters, not “\(text)”")
     }
     return .eraseText(count: count)
   }
@@ -123,7 +123,7 @@ extension FlowCommandParser {
     do {
       _ = try RootFolder.names(in: name + ".png")
     } catch {
-      throw arguments.error("“takeScreenshot” cannot write “\(name)”: \(error.reason)")
+      throw arguments.error("“takeScreenshot” can't write “\(name)”: \(error.reason)")
     }
     return .takeScreenshot(name: name)
   }
@@ -132,7 +132,7 @@ extension FlowCommandParser {
     let name = try text(arguments, key: "key")
     guard let keystroke = Keystroke(name) else {
       let names = FlowKey.allCases.map(\.rawValue).joined(separator: ", ")
-      throw arguments.error("“\(name)” is no key that Quince has; there are \(names)")
+      throw arguments.error("unknown key “\(name)”: use \(names)")
     }
     return .pressKey(keystroke)
   }
@@ -140,7 +140,7 @@ extension FlowCommandParser {
   private static func direction(_ arguments: Arguments) throws -> SwipeDirection? {
     guard let name = try arguments.string("direction") else { return nil }
     guard let direction = SwipeDirection(rawValue: name.uppercased()) else {
-      throw arguments.error("“\(name)” is no direction; there are UP, DOWN, LEFT and RIGHT")
+      throw arguments.error("invalid direction “\(name)”: use UP, DOWN, LEFT, or RIGHT")
     }
     return direction
   }
@@ -188,7 +188,7 @@ extension FlowCommandParser {
     for part in ColorExpectation.Part.allCases {
       guard let text = try arguments.string(part.rawValue) else { continue }
       guard let color = HexColor(text) else {
-        throw arguments.error("“\(text)” is no color; write “#E01A4F”")
+        throw arguments.error("invalid color “\(text)”: use a hexadecimal value, such as “#E01A4F”")
       }
       colors[part] = color
     }
@@ -198,7 +198,7 @@ extension FlowCommandParser {
     }
     if let point = try arguments.point("point") {
       guard Set(colors.keys) == [.pixel] else {
-        throw arguments.error("at a point only the pixel has a color; write “pixel:”")
+        throw arguments.error("a point has only a pixel's color; use “pixel:”")
       }
       return .assertColor(ColorExpectation(target: .point(point), colors: colors))
     }
@@ -215,7 +215,7 @@ extension FlowCommandParser {
     let name = try text(arguments, key: "orientation")
     guard let orientation = names[name.uppercased()] else {
       let known = names.keys.sorted().joined(separator: ", ")
-      throw arguments.error("“\(name)” is no orientation; there are \(known)")
+      throw arguments.error("invalid orientation “\(name)”: use \(known)")
     }
     return .setOrientation(orientation)
   }
@@ -223,7 +223,7 @@ extension FlowCommandParser {
   @Sendable private static func setAppearance(_ arguments: Arguments) throws -> FlowCommand {
     let name = try text(arguments, key: "appearance")
     guard let appearance = DeviceConfiguration.Appearance(rawValue: name.lowercased()) else {
-      throw arguments.error("“\(name)” is no appearance; there are light and dark")
+      throw arguments.error("invalid appearance “\(name)”: use light or dark")
     }
     return .setAppearance(appearance)
   }
@@ -231,7 +231,7 @@ extension FlowCommandParser {
   @Sendable private static func setLocale(_ arguments: Arguments) throws -> FlowCommand {
     let name = try text(arguments, key: "locale")
     guard let locale = DeviceLocale(name) else {
-      throw arguments.error("“\(name)” is no locale; write a language and a region, such as de_DE")
+      throw arguments.error("invalid locale “\(name)”: use a language and a region, such as de_DE")
     }
     return .setLocale(locale)
   }

@@ -15,7 +15,7 @@ package enum FlowFiles {
   private static func find(_ path: String) throws(FlowError) -> [URL] {
     let url = URL(fileURLWithPath: path)
     guard FileManager.default.fileExists(atPath: path) else {
-      throw wrong(url, "there is no such file or folder")
+      throw wrong(url, "no such file or directory")
     }
     guard MacFileSystem.isFolder(url) else { return [url] }
     let names = try names(in: url)
@@ -31,21 +31,21 @@ package enum FlowFiles {
       return try FileManager.default.contentsOfDirectory(atPath: folder.path)
         .filter { !$0.hasPrefix(".") }.sorted()
     } catch {
-      throw wrong(folder, "the folder cannot be read")
+      throw wrong(folder, "can't read the folder")
     }
   }
 
   private static func advice(for folder: URL, holding names: [String]) -> String {
     if ([folder.lastPathComponent] + names).contains(where: isProject) {
-      return "this is a project; give the flows first, then the project"
+      return "this is a project; pass the flows first, then the project"
     }
     let below = names.first {
       let inner = folder.appendingPathComponent($0)
       return MacFileSystem.isFolder(inner)
         && ((try? self.names(in: inner)) ?? []).contains(where: isFlow)
     }
-    let hint = below.map { "; to play those in \($0), give \(folder.relativePath)/\($0)" }
-    return "the folder has no flows, which end in .yaml or .yml" + (hint ?? "")
+    let hint = below.map { "; to play those in \($0), pass \(folder.relativePath)/\($0)" }
+    return "the folder has no flows (files that end in .yaml or .yml)" + (hint ?? "")
   }
 
   /// Whether a path is a flow's by its name.

@@ -40,7 +40,7 @@ package struct FlowReader {
     if documents.count > 2 {
       throw FlowError(
         file: file, line: documents[2].mark?.line,
-        message: "a flow has at most two parts: its settings, `---`, its commands")
+        message: "a flow can have only two parts: its settings, and its commands after `---`")
     }
     let settings = try FlowSettings(configuration, file: file)
     do {
@@ -72,7 +72,7 @@ package struct FlowReader {
 
   private static func empty(_ file: URL, isArgument: Bool) -> FlowError {
     FlowError(
-      file: file, message: "the file has no steps; a flow is a list of commands",
+      file: file, message: "the file has no steps; a flow must be a list of commands",
       isWrongArgument: isArgument)
   }
 
@@ -84,7 +84,7 @@ package struct FlowReader {
       throw FlowError(
         file: file, line: error.line,
         message: FileManager.default.fileExists(atPath: file.path)
-          ? "the file cannot be read: \(error.reason)" : "there is no such file")
+          ? "can't read the file: \(error.reason)" : "no such file or directory")
     }
     do {
       // Only texts are read, which makes it needless to find out what else each could stand for.
@@ -121,7 +121,7 @@ extension YamlError {
       .composer(_, let problem, _, _):
       problem
     case .duplicatedKeysInMapping(let duplicates, _):
-      "“\(duplicates.joined(separator: ", "))” stands twice in one mapping"
+      "duplicate keys: “\(duplicates.joined(separator: ", "))”"
     default: description
     }
   }

@@ -16,7 +16,7 @@ struct FlowSettings {
     guard let node else { return }
     guard let mapping = node.mapping else {
       throw FlowError(
-        file: file, line: node.mark?.line, message: "the settings above `---` are no mapping")
+        file: file, line: node.mark?.line, message: "the settings above `---` must be a mapping")
     }
     for (key, value) in mapping {
       switch key.string {
@@ -31,7 +31,7 @@ struct FlowSettings {
         let name = key.string ?? ""
         throw FlowError(
           file: file, line: key.mark?.line,
-          message: "“\(name)” is no setting of a flow that Quince knows; "
+          message: "unknown setting “\(name)”: "
             + Spelling.advice(for: name, among: Self.names))
       }
     }

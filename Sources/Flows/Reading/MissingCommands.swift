@@ -3,17 +3,17 @@ enum MissingCommands {
   /// Why there is no such command, or `nil` for one that Maestro does not have either.
   static func reason(for command: String) -> String? {
     switch command {
-    case "evalScript", "runScript": "it runs no JavaScript"
-    case "assertWithAI", "assertNoDefectsWithAI", "extractTextWithAI": "it asks no AI"
+    case "evalScript", "runScript": "flows can't run JavaScript"
+    case "assertWithAI", "assertNoDefectsWithAI", "extractTextWithAI": "flows can't use AI"
     case "inputRandomEmail", "inputRandomNumber", "inputRandomPersonName", "inputRandomText",
       "inputRandomCityName", "inputRandomCountryName", "inputRandomColorName":
-      "a flow is the same every time; write inputText"
+      "a flow is the same every time; use inputText"
     case "addMedia": "flows can't add photos"
-    case "clearKeychain": "it has no keychain"
-    case "setAirplaneMode", "toggleAirplaneMode": "it has no airplane mode"
-    case "setPermissions": "write tapOn with a button of the permission alert"
-    case "startRecording", "stopRecording": "it takes pictures only; write takeScreenshot"
-    case "assertScreenshot": "it compares colors only; write assertColor"
+    case "clearKeychain": "the device has no keychain"
+    case "setAirplaneMode", "toggleAirplaneMode": "the device has no airplane mode"
+    case "setPermissions": "tap a button of the permission alert with tapOn"
+    case "startRecording", "stopRecording": "flows can't record movies; use takeScreenshot"
+    case "assertScreenshot": "flows can't compare screenshots; use assertColor"
     default: nil
     }
   }

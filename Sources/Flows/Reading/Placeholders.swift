@@ -22,7 +22,7 @@ struct Placeholders {
         continue
       }
       guard let end = rest.range(of: "}", range: start.upperBound..<rest.endIndex) else {
-        throw Problem(message: "“${” without “}” in “\(text)”")
+        throw Problem(message: "“${” has no matching “}” in “\(text)”")
       }
       result += before + (try value(of: rest[start.upperBound..<end.lowerBound]))
       rest = rest[end.upperBound...]
@@ -35,11 +35,12 @@ struct Placeholders {
     if let value = values[name] ?? Self.literals[name] { return value }
     guard name.wholeMatch(of: /[A-Za-z_]\w*/) != nil else {
       throw Problem(
-        message: "“${\(name)}” is JavaScript, which Quince does not run; ${NAME} stands for a "
-          + "value given under env: or with --env NAME=…")
+        message:
+          "“${\(name)}” is JavaScript, which Quince doesn't run; ${NAME} is replaced with the "
+          + "value from env: or --env NAME=…")
     }
     throw Problem(
-      message: "nothing says what ${\(name)} is; give it under env: or with --env \(name)=…")
+      message: "${\(name)} has no value; set one with env: or --env \(name)=…")
   }
 
   private static let literals = ["true": "true", "false": "false"]

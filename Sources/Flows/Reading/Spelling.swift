@@ -1,17 +1,17 @@
-/// Guesses what a person meant to write.
+/// Suggestions for misspelled words.
 package enum Spelling {
-  /// A longer word is no slip of one that is known, and comparing takes as long as both words' lengths multiplied.
+  /// The longest word to compare. Comparing takes time proportional to the product of both lengths.
   private static let longest = 64
 
-  /// `did you mean …?`, or else everything that there is.
+  /// Returns `did you mean …?`, or a list of all known words if none is close.
   package static func advice(for word: String, among known: some Collection<String>) -> String {
     let near = near(word, among: known)
     return near.isEmpty
-      ? "there are \(known.sorted().joined(separator: ", "))"
+      ? "use \(known.sorted().joined(separator: ", "))"
       : "did you mean \(near.joined(separator: " or "))?"
   }
 
-  /// The known words that a few slips make of a word, or that begin as it does.
+  /// Returns the known words that differ from a word by a few typos, or that start with it.
   package static func near(_ word: String, among known: some Collection<String>) -> [String] {
     guard word.utf8.count <= longest else { return [] }
     let word = word.lowercased()
@@ -22,7 +22,7 @@ package enum Spelling {
     return known.filter { word.count >= 3 && $0.lowercased().hasPrefix(word) }.sorted()
   }
 
-  /// How many letters must be added, left out, exchanged or swapped with the next (Damerau and Levenshtein).
+  /// Returns how many letters must be inserted, deleted, replaced, or swapped with the next (Damerau–Levenshtein).
   private static func distance(_ first: String, _ second: String) -> Int {
     let (first, second) = (Array(first), Array(second))
     var rows = [Array(0...second.count)]

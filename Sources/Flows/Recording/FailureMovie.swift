@@ -11,7 +11,7 @@ package struct FailureMovie: Sendable {
 
   /// Where it is, from the report's folder.
   package let path: String
-  /// What is made.
+  /// The movie to create.
   let movie: Movie
 
   /// A movie that hasn't been made yet.
@@ -26,7 +26,7 @@ package struct FailureMovie: Sendable {
 
   /// What a report says where a movie can't be made, which is no reason to lose what it would show.
   package static func missing(_ error: any Error) -> ReportedLine {
-    ReportedLine(.report, "There is no movie: \(error)")
+    ReportedLine(.report, "No movie: \(error)")
   }
 
   /// Films what is done on a device, at life's pace.

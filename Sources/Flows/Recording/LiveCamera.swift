@@ -9,7 +9,7 @@ import Simulator
 package actor LiveCamera: ScreenFilming {
   /// Frames in a second.
   private static let frameRate = 20
-  /// What is filmed longer than so many seconds is left out.
+  /// The maximum length of a recording, in seconds; the rest is omitted.
   private static let longest = 180.0
   /// In pixels.
   private static let width = 480
@@ -20,7 +20,7 @@ package actor LiveCamera: ScreenFilming {
   /// A camera that films nothing yet.
   package init() {}
 
-  /// What is filmed.
+  /// A recording in progress.
   private struct Reel {
     let device: Device
     let body: DeviceBody
@@ -35,7 +35,7 @@ package actor LiveCamera: ScreenFilming {
     }
   }
 
-  /// Begins to film.
+  /// Starts recording.
   /// - Throws: `MovieEncoder.Failure.noFFmpeg`, `FileFailure`.
   package func begin(_ device: Device) async throws {
     _ = try MovieEncoder()
@@ -62,7 +62,7 @@ package actor LiveCamera: ScreenFilming {
     await filming?.value
     try? await takePicture()
     guard let film = reel?.film else {
-      throw MovieEncoder.Failure.cannotEncode("nothing was filmed")
+      throw MovieEncoder.Failure.cannotEncode("nothing was recorded")
     }
     reel = nil
     defer { film.discard() }

@@ -10,15 +10,15 @@ package struct MovieEncoder: Sendable {
     case cannotEncode(String)
     case cannotWrite(FileFailure)
 
-    /// What went wrong, in words.
+    /// The reason, in words.
     package var description: String {
       switch self {
       case .noFFmpeg:
-        "Recording needs FFmpeg, which is not installed: sudo apt-get install ffmpeg"
+        "Recording needs FFmpeg, which isn't installed: sudo apt-get install ffmpeg"
       case .cannotEncode(let reason):
-        "FFmpeg cannot make the movie: \(reason)"
+        "FFmpeg can't create the movie: \(reason)"
       case .cannotWrite(let failure):
-        "\(failure.path) cannot be written: \(failure.reason)."
+        "Can't write “\(failure.path)”: \(failure.reason)."
       }
     }
   }

@@ -1,7 +1,7 @@
 import DeviceProtocol
 import Foundation
 
-/// Sets controls as a person does: drags the thumb of a slider, taps a stepper, turns the wheels of a picker.
+/// Sets controls with touches: drags sliders, taps steppers, and turns picker wheels.
 struct Adjuster: Sendable {
   /// How often a finger goes back and forth until a slider is where it should be.
   private static let mostCorrections = 12
@@ -29,19 +29,20 @@ struct Adjuster: Sendable {
       try await drag(element, selector, range, to: try number(goal, for: selector))
     } else {
       throw StepFailure(
-        "\(selector) is no slider, stepper or picker with wheels, which “adjust” sets; tap on it")
+        "\(selector) isn't a slider, stepper, or picker with wheels; use tapOn"
+      )
     }
   }
 
   private func number(_ goal: Adjustment, for selector: ElementSelector) throws -> Double {
     if let number = goal.number { return number }
-    throw StepFailure("\(selector) is set to a number, not to “\(goal.texts.joined())”")
+    throw StepFailure("\(selector) can be set only to a number, not “\(goal.texts.joined())”")
   }
 
   /// The control as it is now.
   private func again(_ element: ScreenElement) async throws -> ScreenElement {
     let now = try await stage.settle().entries.map(\.element).first { $0.id == element.id }
-    guard let now else { throw StepFailure("the control went away while it was set") }
+    guard let now else { throw StepFailure("the control disappeared while it was being set") }
     return now
   }
 
@@ -52,8 +53,8 @@ struct Adjuster: Sendable {
   ) async throws {
     guard (range.minimum...range.maximum).contains(goal) else {
       throw StepFailure(
-        "\(selector) goes from \(Self.text(range.minimum)) to \(Self.text(range.maximum)), "
-          + "not to \(Self.text(goal))")
+        "\(selector) has the range \(Self.text(range.minimum)) to \(Self.text(range.maximum)), "
+          + "without \(Self.text(goal))")
     }
     let travel = max(1, slider.frame.width - 2 * Self.thumbInset)
     let span = range.maximum - range.minimum
@@ -72,7 +73,7 @@ struct Adjuster: Sendable {
     let reached = try await again(slider).range?.value ?? value
     guard abs(reached - goal) <= span / travel else {
       throw StepFailure(
-        "\(selector) can't be set to \(Self.text(goal)); it went to \(Self.text(reached))")
+        "\(selector) can't be set to \(Self.text(goal)); it moved to \(Self.text(reached))")
     }
   }
 
@@ -101,14 +102,15 @@ struct Adjuster: Sendable {
       try await finger.tap(at: place)
       let next = try number(of: try await again(control), selector)
       if next == value {
-        throw StepFailure("\(selector) stays at \(Self.text(value)), however often it's tapped")
+        throw StepFailure("\(selector) stays at \(Self.text(value)) when it's tapped")
       }
       if (next > value) != (goal > value) {
         if isMirrored { break }
         isMirrored = true
       } else if (next > goal) != (value > goal), next != goal {
         throw StepFailure(
-          "\(selector) goes from \(Self.text(value)) to \(Self.text(next)), past \(Self.text(goal))"
+          "\(selector) skips \(Self.text(goal)): it changes from \(Self.text(value)) "
+            + "to \(Self.text(next))"
         )
       }
       value = next
@@ -121,7 +123,7 @@ struct Adjuster: Sendable {
   private func number(of control: ScreenElement, _ selector: ElementSelector) throws -> Double {
     if let value = control.range?.value { return value }
     if let value = control.value.flatMap(Double.init) { return value }
-    throw StepFailure("\(selector) doesn't say which number it's set to")
+    throw StepFailure("\(selector) has no numeric value")
   }
 
   // MARK: - Wheels
@@ -170,7 +172,7 @@ struct Adjuster: Sendable {
     guard let end = options.firstIndex(of: goal) else {
       let advice = Spelling.near(goal, among: options).prefix(3)
       throw StepFailure(
-        "no row of the wheel is “\(goal)”"
+        "the wheel has no row “\(goal)”"
           + (advice.isEmpty ? "" : "; did you mean “\(advice.joined(separator: "” or “"))”?"))
     }
     let start = wheel.value.flatMap { options.firstIndex(of: $0) } ?? 0

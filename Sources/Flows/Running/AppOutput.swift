@@ -3,7 +3,7 @@ import Reports
 import Simulator
 import Synchronization
 
-/// Takes what the apps of a device print and report, so that each line can be told with the step in which it came.
+/// Collects apps' output and reports, so that each line can be shown with its step.
 package final class AppOutput: Sendable {
   /// So many lines of one flow are kept, of which a long one counts as several.
   private static let most = 5_000
@@ -34,7 +34,7 @@ package final class AppOutput: Sendable {
     while await follower.hasMore() { take() }
   }
 
-  /// What came since the last time.
+  /// Returns the output since the last call.
   package func newLines() async -> [ReportedLine] {
     await device.catchUpWithReports()
     await device.catchUpWithOutput()
@@ -59,14 +59,14 @@ package final class AppOutput: Sendable {
         state.count += 1 + line.text.utf8.count / Self.longLine
         state.lines.append(
           state.count > Self.most
-            ? ReportedLine(.report, "More than \(Self.most) lines are left out.") : line)
+            ? ReportedLine(.report, "Lines after the first \(Self.most) are omitted.") : line)
       }
     }
   }
 }
 
 extension LogEntry {
-  /// Whether it tells of an app that crashed or hangs, as the step does in which it was.
+  /// Whether this reports a crash or hang, which its step already does.
   fileprivate var isOfEnding: Bool {
     guard case .report(_, let report) = self else { return false }
     return report.severity == .error && report.file == nil && report.stub == nil

@@ -67,7 +67,7 @@ struct ColorCheck: Sendable {
     _ part: ColorExpectation.Part, of what: String, _ actual: HexColor?
   ) -> String? {
     guard let expected = expectation.colors[part] else { return nil }
-    guard let actual else { return "\(what) has no \(part.rawValue); \(expected) is expected" }
+    guard let actual else { return "\(what) has no \(part.rawValue); expected \(expected)" }
     let tolerance = part == .pixel ? Self.pixelTolerance : 0
     if actual.isEqual(to: expected, tolerance: tolerance) { return nil }
     return "the \(part.rawValue) of \(what) is \(actual), not \(expected)"

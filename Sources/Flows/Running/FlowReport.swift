@@ -20,7 +20,7 @@ package struct FlowReport: CustomStringConvertible {
     lines += result.failures.map { "\($0)" }
     if let obstacle = result.obstacle { lines.append(obstacle.summary) }
     if let picture = result.picture { lines.append("  picture: \(picture.relativePath)") }
-    if let reason = result.pictureFailure { lines.append("  no picture: \(reason)") }
+    if let reason = result.pictureFailure { lines.append("  no screenshot: \(reason)") }
     for var offense in result.offenses {
       offense.severity = .error
       lines.append("\(offense)")
@@ -74,7 +74,7 @@ package struct FlowReport: CustomStringConvertible {
       }
       stepCount = result.steps.reduce(0) { $0 + $1.stepCount }
       steps = result.steps.map(Step.init)
-      // What is reported has a field of its own.
+      // Reports have a separate field.
       output = (result.steps.flatMap(\.allOutput) + result.output).filter { $0.kind != .report }
       reports = result.reports
       attempts = result.attempts

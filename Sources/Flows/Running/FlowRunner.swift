@@ -4,11 +4,11 @@ import Reports
 import Safeguards
 import Simulator
 
-/// Performs flows on a device, step by step, as a person's fingers would.
+/// Performs flows on a device, step by step, with touches and keys.
 ///
-/// Every step begins when the app is at rest, with what is then on the screen; so does the end of the flow.
+/// Each step, and the end of the flow, starts when the app is at rest, with the elements on screen.
 package struct FlowRunner: Sendable {
-  /// What a runner needs to know besides the device.
+  /// The options of a runner.
   package struct Options: Sendable {
     /// The app that a flow without `appId` is about.
     package var appID: String?
@@ -49,7 +49,7 @@ package struct FlowRunner: Sendable {
 
   /// - Parameters:
   ///   - camera: films what is performed, which then happens at life's pace.
-  ///   - observer: is told of each step before it is performed.
+  ///   - observer: is called before each step.
   package init(
     device: Device, options: Options, camera: Camera? = nil,
     observer: (@Sendable (FlowStep) -> Void)? = nil
@@ -58,7 +58,7 @@ package struct FlowRunner: Sendable {
       device: device, options: options, camera: camera, recorder: nil, observer: observer)
   }
 
-  /// - Parameter recorder: takes note of what becomes of each step.
+  /// - Parameter recorder: records the result of each step.
   init(
     device: Device, options: Options, camera: Camera? = nil, recorder: StepRecorder?,
     observer: (@Sendable (FlowStep) -> Void)? = nil
@@ -106,7 +106,7 @@ package struct FlowRunner: Sendable {
       do {
         var screen = ElementIndex.empty
         do {
-          // An app that hangs doesn't come to rest, and must be launched anew.
+          // An app that hangs never comes to rest, and must be relaunched.
           if !isAppGone {
             screen = try await settle(
               before: step, seeking: ElementQuery(step.command),
@@ -132,7 +132,7 @@ package struct FlowRunner: Sendable {
     }
   }
 
-  /// Performs a step, and takes note of what becomes of it.
+  /// Performs a step, and records its result.
   private func perform(
     _ step: FlowStep, on screen: ElementIndex, of flow: Flow, goesOn: Bool
   ) async throws {
@@ -279,7 +279,7 @@ package struct FlowRunner: Sendable {
   private func appID(_ id: String?, in flow: Flow) throws -> String {
     let named = options.isAboutOneApp ? nil : id ?? flow.appID
     guard let id = named ?? options.appID else {
-      throw StepFailure("the flow does not say which app; write “appId: …” above “---”")
+      throw StepFailure("the flow names no app; add “appId: …” above “---”")
     }
     return id
   }
@@ -313,7 +313,7 @@ package struct FlowRunner: Sendable {
       try RootFolder(making: options.screenshots)
         .write(try await device.screenshot(), to: name + ".png")
     } catch let failure as FileFailure {
-      throw StepFailure("the picture cannot be written: \(failure)")
+      throw StepFailure("can't write the screenshot: \(failure)")
     }
   }
 
@@ -327,7 +327,7 @@ package struct FlowRunner: Sendable {
       try await perform(steps, of: flow)
     }
     if times == nil {
-      throw StepFailure("the condition still holds after \(Self.repetitions) times")
+      throw StepFailure("the condition is still true after \(Self.repetitions) repetitions")
     }
   }
 

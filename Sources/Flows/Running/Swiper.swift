@@ -14,7 +14,7 @@ struct Swiper: Sendable {
     try await finger.drag(from: start, to: end, seconds: swipe.duration)
   }
 
-  /// Goes back as a person does in a navigation controller, from the left edge.
+  /// Swipes back in a navigation controller, from the left edge.
   func back() async throws {
     let screen = await stage.size
     try await finger.drag(
@@ -48,7 +48,7 @@ struct Swiper: Sendable {
       }
       guard least > 0 || ContinuousClock.now < deadline else {
         throw StepFailure(
-          "\(search.selector) does not come into sight by scrolling", missing: search.selector)
+          "\(search.selector) isn't visible after scrolling", missing: search.selector)
       }
       try await finger.drag(from: start, to: end, seconds: search.duration)
       screen = try await stage.settle()
@@ -56,13 +56,13 @@ struct Swiper: Sendable {
     }
   }
 
-  /// Goes to the home screen; whoever watches sees how a person does it.
+  /// Goes to the home screen with a visible swipe.
   func goHome() async throws {
     try await showSwipeFromBottom(height: 0.5, held: 0)
     await stage.device.home()
   }
 
-  /// Opens the app switcher; whoever watches sees how a person does it.
+  /// Opens the app switcher with a visible swipe.
   func openSwitcher() async throws {
     try await showSwipeFromBottom(height: 0.35, held: 0.4)
     await stage.device.openSwitcher()

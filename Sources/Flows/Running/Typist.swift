@@ -32,7 +32,8 @@ struct Typist: Sendable {
     _ = try await stage.settle()
     if await device.textInput != nil {
       throw StepFailure(
-        "the return key does not dismiss the keyboard; tap on what dismisses it in this app")
+        "the return key doesn't dismiss the keyboard; tap the element that dismisses it in this app"
+      )
     }
   }
 

@@ -72,7 +72,7 @@ final class LocationAuthorization {
       return text
     }
     report(
-      .error, "To ask for the location, the app needs \(key) in its Info.plist: what it's used for."
+      .error, "To request the location, the app needs \(key) in its Info.plist, with the reason."
     )
     return nil
   }

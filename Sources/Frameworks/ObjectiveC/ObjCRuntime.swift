@@ -24,7 +24,7 @@ package enum ObjCRuntime {
     }
 
     private static func text(expected: String, found: String) -> String {
-      "a value of type \(wrapped(expected)) is needed, but this one's type is \(found)"
+      "expected a value of type \(wrapped(expected)), but got \(found)"
     }
 
     /// The name of the type within an optional, since `nil` fits that one anyway.

@@ -48,8 +48,8 @@ package enum SelectorCalls {
     report(
       .error,
       """
-      \(type(of: object)).\(selector) \(outcome ?? "was not called"): \(failure). On iOS the app would \
-      go on with the wrong type.
+      \(type(of: object)).\(selector) \(outcome ?? "was not called"): \(failure). On iOS, the \
+      app would continue with the wrong type.
       """, file: selector.origin?.file, line: selector.origin?.line)
   }
 

@@ -39,7 +39,7 @@ extension PointerUse {
   /// - Throws: `AutomationError`.
   func requirePointer() throws {
     guard XCUIDevice.shared.supportsPointerInteraction else {
-      throw AutomationError("this device has no pointer; an iPad has one")
+      throw AutomationError("this device has no pointer; use an iPad")
     }
   }
 }

@@ -44,7 +44,7 @@ enum SeenApps {
 
   private static func screen(_ request: AutomationRequest) throws -> ElementSnapshot {
     guard case .screen(let screen) = try AutomationDoor.perform(request) else {
-      throw AutomationError("the device gave no screen")
+      throw AutomationError("the device returned no screen")
     }
     if screen.state == .notRunning {
       throw AutomationError(

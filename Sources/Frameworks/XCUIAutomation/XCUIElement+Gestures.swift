@@ -145,7 +145,7 @@ extension ElementSnapshot {
   /// Why the element can't be touched.
   var notHittable: AutomationError {
     AutomationError(
-      "\(line) is not hittable: it is covered, or it is not on the screen and cannot be scrolled there"
+      "\(line) is not hittable: it's covered, or it isn't on screen and can't be scrolled into view"
     )
   }
 }

@@ -29,7 +29,7 @@ public class XCUIScreenshot: NSObject {
     let taken = AutomationFailure.recording("take a screenshot") {
       guard case .picture(let png, let scale) = try AutomationDoor.perform(.takePicture),
         let screenshot = XCUIScreenshot(pngRepresentation: png, scale: scale)
-      else { throw AutomationError("the device gave no picture") }
+      else { throw AutomationError("the device returned no screenshot") }
       return screenshot
     }
     guard let taken else { return XCUIScreenshot(image: UIImage(), pngRepresentation: Data()) }

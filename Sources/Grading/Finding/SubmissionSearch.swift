@@ -80,7 +80,7 @@ package struct SubmissionSearch {
       let depths = (first.pathComponents.count, second.pathComponents.count)
       return depths.0 == depths.1 ? first.path < second.path : depths.0 < depths.1
     }
-    if found.isEmpty { submission.problem = "There is no .xcodeproj in it." }
+    if found.isEmpty { submission.problem = "It contains no .xcodeproj." }
     return submission
   }
 }

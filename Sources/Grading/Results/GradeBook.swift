@@ -37,7 +37,7 @@ package struct GradeBook: Codable, Sendable {
     let count = submissions.count == 1 ? "1 submission" : "\(submissions.count) submissions"
     let counts: [(Int, String)] = [
       (submissions.count { $0.points == maximum && $0.status == .graded }, "with all points"),
-      (submissions.count { $0.status == .buildFailed }, "without a build"),
+      (submissions.count { $0.status == .buildFailed }, "failed to build"),
       (submissions.count { $0.status == .noProject }, "without a project"),
       (submissions.count { $0.status == .timedOut }, "out of time"),
       (submissions.count { $0.status == .notGraded }, "not graded"),

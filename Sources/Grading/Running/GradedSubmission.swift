@@ -46,6 +46,6 @@ extension ReportedRun {
   /// The result of a flow or test that was run with other submissions only.
   fileprivate init(notRun other: ReportedRun, because reason: String?) {
     self.init(planned: other.name, suite: other.suite, file: other.file)
-    issues = [ReportedIssue(reason ?? "It was not run.")]
+    issues = [ReportedIssue(reason ?? "It wasn't run.")]
   }
 }

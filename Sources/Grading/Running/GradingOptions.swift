@@ -23,7 +23,7 @@ package struct GradingOptions: Sendable {
   package var appearance = DeviceConfiguration.Appearance.light
   /// The language and the region.
   package var locale = DeviceLocale.standard
-  /// What apps can see and take.
+  /// The files and resources that apps can use.
   package var sandbox = SandboxSettings(limits: .unattendedApp)
   /// How projects are built.
   package var building: BuildOptions
@@ -51,8 +51,8 @@ extension GradingOptions {
     let reason = means.shortcoming.map { " (\($0))" } ?? ""
     throw ReadableFlows(
       description: """
-        This machine's sandbox can't hide files\(reason), so that submissions could read the flows. \
-        Install bubblewrap, or use Linux 5.13 or newer.
+        This machine's sandbox can't hide files\(reason), so submissions could read the flows. \
+        Install bubblewrap, or use Linux 5.13 or later.
         """)
   }
 }

@@ -5,10 +5,10 @@ import Survey
 /// Grades the submissions of a class, several at once; none keeps another one from its grade.
 package struct GradingRun {
   /// Why a submission isn't graded if the teacher ends the grading.
-  static let endedBefore = "The grading was ended before."
+  static let endedBefore = "The grading was stopped before this."
 
   /// Why a submission isn't graded if the time of all is over.
-  static let outOfTime = "The time for all submissions was over before."
+  static let outOfTime = "The time limit for all submissions was reached before this."
 
   private let suite: GradingSuite
   private let options: GradingOptions
@@ -22,7 +22,7 @@ package struct GradingRun {
   /// Grades submissions until all are done, the time is over or the task is cancelled.
   /// - Parameters:
   ///   - all: The whole class. The options can choose a part of it.
-  ///   - tell: Receives each grade as soon as it's there.
+  ///   - tell: receives each grade as soon as it's available.
   package func run(
     _ all: [Submission], tell: @Sendable (SubmissionGrade) -> Void = { _ in }
   ) async -> GradingOutcome {

@@ -16,7 +16,7 @@ struct SubmissionGrader {
   private let total: TimeLimit?
   private var result: GradedSubmission
 
-  /// A grader of a submission, whose time begins now.
+  /// Creates a grader for a submission, whose time limit starts now.
   /// - Parameter total: the limit of all submissions.
   init(
     of submission: Submission, suite: GradingSuite, options: GradingOptions, total: TimeLimit?
@@ -65,7 +65,9 @@ struct SubmissionGrader {
   private mutating func endEarly(_ what: String) {
     guard !Task.isCancelled else { return end(.notGraded, GradingRun.endedBefore) }
     guard total?.isOver != true else { return end(.notGraded, GradingRun.outOfTime) }
-    end(.timedOut, "\(what) when the \(options.timeout.formatted()) seconds were over.")
+    end(
+      .timedOut,
+      "\(what) when the time limit of \(options.timeout.formatted()) seconds was reached.")
   }
 
   // MARK: Building

@@ -33,7 +33,7 @@ package struct GradingSuite: Sendable {
     let hasPoints = FileManager.default.fileExists(atPath: file.path)
     points = hasPoints ? try Points(file) : Points()
     guard !flows.isEmpty || tests != nil else {
-      throw SuiteError("There are no flows or tests in \(folder.path).")
+      throw SuiteError("“\(folder.path)” contains no flows or tests.")
     }
     if tests?.areAllDeclared != false { try check(planned) }
   }
@@ -52,7 +52,7 @@ package struct GradingSuite: Sendable {
 
   private static func files(in folder: URL) throws -> [URL] {
     guard MacFileSystem.isFolder(folder) else {
-      throw SuiteError("There is no folder \(folder.path).")
+      throw SuiteError("No such folder: “\(folder.path)”.")
     }
     let places = [folder, folder.appendingPathComponent(flowsName)].filter {
       MacFileSystem.names(in: $0).contains { FlowFiles.isFlow($0) && $0 != pointsName }

@@ -31,7 +31,7 @@ package struct Roster: Sendable {
       let names = header.firstIndex(where: Self.studentNames.contains)
     else {
       throw Failure(
-        description: "\(file.path):1: The first line must name the columns “folder” and “name”.")
+        description: "\(file.path):1: The first line must contain the columns “folder” and “name”.")
     }
     var line = Self.lineCount(of: table.header)
     var seen: Set<String> = []
@@ -41,11 +41,11 @@ package struct Roster: Sendable {
       if row.allSatisfy(\.isEmpty) { continue }
       let cells = row.map(Self.trimmed)
       guard cells.count > max(folders, names), !cells[folders].isEmpty, !cells[names].isEmpty else {
-        throw Failure(description: "\(file.path):\(start): There is no folder or no name.")
+        throw Failure(description: "\(file.path):\(start): The folder or the name is empty.")
       }
       guard seen.insert(MacFileSystem.folded(cells[folders])).inserted else {
         throw Failure(
-          description: "\(file.path):\(start): “\(cells[folders])” is in the list already.")
+          description: "\(file.path):\(start): “\(cells[folders])” is listed twice.")
       }
       students.append((cells[folders], cells[names]))
     }
@@ -93,6 +93,6 @@ extension Submission {
   fileprivate init(absent folder: String, student: String) {
     self.init(URL(fileURLWithPath: folder), folder: folder)
     self.student = student
-    problem = "There is no submission."
+    problem = "This student has no submission."
   }
 }

@@ -8,7 +8,7 @@ package struct LCOV {
     package let line: Int
 
     /// Where it does not hold.
-    package var description: String { "line \(line) of what llvm-cov says makes no sense" }
+    package var description: String { "line \(line) of the output of llvm-cov isn't valid" }
   }
 
   /// The files with their counts.

@@ -33,7 +33,7 @@ package struct ShardNumber: Codable, Equatable, Sendable, CustomStringConvertibl
   ///   - index: its place in all of the work, from 0.
   ///   - shard: a part that there is a report of; `nil` if the work wasn't shared.
   package static func missing(_ index: Int, of shard: ShardNumber?) -> String {
-    shard.map { "The report of shard \(of(index, count: $0.count)) is missing." }
-      ?? "It is in no report."
+    shard.map { "No report of shard \(of(index, count: $0.count)) was found." }
+      ?? "No report contains it."
   }
 }

@@ -24,7 +24,7 @@ extension Points {
     guard let places = projects.values.first(where: { $0.count > 1 }) else { return nil }
     let list = places.sorted().joined(separator: ", ")
     return error(
-      key, "“\(key.name)” names \(places.count) tests (\(list)); use a name that only one has")
+      key, "“\(key.name)” matches \(places.count) tests (\(list)); use a unique name")
   }
 
   private func unknown(
@@ -36,9 +36,9 @@ extension Points {
     let similar = near(key.name, known)
     let advice =
       similar.isEmpty
-      ? "there are \(runs.map(\.fullName).sorted().prefix(10).joined(separator: ", "))"
+      ? "use \(runs.map(\.fullName).sorted().prefix(10).joined(separator: ", "))"
       : "did you mean \(similar.joined(separator: " or "))?"
-    return error(key, "there is no flow, test or suite called “\(key.name)”; \(advice)")
+    return error(key, "no flow, test, or suite is named “\(key.name)”: \(advice)")
   }
 
   /// Errors for names of tests that another line names by another of its names.

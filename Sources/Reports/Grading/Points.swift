@@ -11,11 +11,11 @@ package struct Points: Sendable {
   /// The most points that a test may give.
   private static let mostPoints = 100_000.0
 
-  /// What a test gives that isn't named.
+  /// The points of each test that isn't listed.
   package private(set) var usual = TestPoints(points: 1)
   /// Who sees the results.
   package private(set) var visibility = TestPoints.Visibility.visible
-  /// What the tests give that are named, in the order of the file.
+  /// The points of the listed tests, in the order of the file.
   package private(set) var tests: [NamedPoints] = []
   /// The file; `nil` where each test gives a point.
   let file: URL?
@@ -31,7 +31,7 @@ package struct Points: Sendable {
     do {
       text = try InputFile.text(of: file, atMost: Self.mostBytes)
     } catch {
-      throw PointsError(file, line: error.line, "the file cannot be read: \(error.reason)")
+      throw PointsError(file, line: error.line, "can't read the file: \(error.reason)")
     }
     let root: Node?
     do {
@@ -51,7 +51,7 @@ package struct Points: Sendable {
     }
   }
 
-  /// What a test gives: as it's named itself, or else its suite.
+  /// Returns the points of a test, by its own name or else by its suite's.
   package func points(of run: ReportedRun) -> TestPoints {
     let names = run.names
     let suites = tests.filter { $0.namesSuite(of: run) }
@@ -74,7 +74,8 @@ package struct Points: Sendable {
     func read(_ root: Node?, into points: inout Points) throws(PointsError) {
       guard let root else { return }
       guard let mapping = root.mapping else {
-        throw error(root, "points are written as “tests:”, then a line for each: “name: 2”")
+        throw error(
+          root, "write points as “tests:”, followed by a line for each, such as “name: 2”")
       }
       for (key, value) in mapping {
         switch key.string {
@@ -83,14 +84,14 @@ package struct Points: Sendable {
         case "tests": points.tests = try tests(value)
         default:
           throw error(
-            key, "there is no “\(key.string ?? "")”; there are default, tests and visibility")
+            key, "unknown key “\(key.string ?? "")”: use default, tests, or visibility")
         }
       }
     }
 
     private func tests(_ node: Node) throws(PointsError) -> [NamedPoints] {
       guard let mapping = node.mapping else {
-        throw error(node, "“tests” are written as a line for each: “name: 2”")
+        throw error(node, "write “tests” with a line for each, such as “name: 2”")
       }
       guard mapping.count <= Points.mostTests else {
         throw error(node, "there are more than \(Points.mostTests) tests")
@@ -118,7 +119,8 @@ package struct Points: Sendable {
         default:
           throw error(
             key,
-            "a test has no “\(key.string ?? "")”; there are name, number, points, tags and visibility"
+            "unknown key “\(key.string ?? "")” of a test: use name, number, points, tags, "
+              + "or visibility"
           )
         }
       }
@@ -131,14 +133,15 @@ package struct Points: Sendable {
       else {
         throw error(
           node,
-          "points are a number from 0 to \(Int(Points.mostPoints)), not “\(node.string ?? "…")”")
+          "points must be a number from 0 to \(Int(Points.mostPoints)), not “\(node.string ?? "…")”"
+        )
       }
       return number
     }
 
     private func text(_ node: Node) throws(PointsError) -> String {
       guard let text = node.string, text.utf8.count <= 1_000 else {
-        throw error(node, "this must be a text, of 1,000 bytes at most")
+        throw error(node, "this must be a text of at most 1,000 bytes")
       }
       return text
     }
@@ -146,7 +149,7 @@ package struct Points: Sendable {
     private func visibility(_ node: Node) throws(PointsError) -> TestPoints.Visibility {
       guard let visibility = node.string.flatMap(TestPoints.Visibility.init) else {
         let known = TestPoints.Visibility.allCases.map(\.rawValue).joined(separator: ", ")
-        throw error(node, "“\(node.string ?? "…")” is no visibility; there are \(known)")
+        throw error(node, "invalid visibility “\(node.string ?? "…")”: use \(known)")
       }
       return visibility
     }

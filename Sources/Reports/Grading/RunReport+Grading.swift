@@ -14,7 +14,7 @@ extension RunReport {
 extension ReportedRun {
   fileprivate static func missing(_ name: String) -> ReportedRun {
     var run = ReportedRun(planned: name, suite: "")
-    run.issues = [ReportedIssue("It was not run.")]
+    run.issues = [ReportedIssue("It wasn't run.")]
     return run
   }
 }

@@ -4,8 +4,8 @@ const report = JSON.parse(document.getElementById("report").textContent);
 const at = (id) => document.getElementById(id);
 const marks = { passed: "✓", failed: "✗", broken: "✗", skipped: "–", failedAsExpected: "~" };
 const words = {
-  passed: "passed", failed: "failed", broken: "crashed or could not be run", skipped: "skipped",
-  failedAsExpected: "failed, as it may",
+  passed: "passed", failed: "failed", broken: "crashed or couldn’t run", skipped: "skipped",
+  failedAsExpected: "failed as expected",
 };
 const isFailure = (outcome) => outcome === "failed" || outcome === "broken";
 
@@ -90,7 +90,7 @@ function showRuns() {
       make("span", { class: "title" }, one.name, make("span", { class: "unseen" }, `, ${words[one.outcome]}`)),
       make("span", { class: "time" }, duration(one.seconds)))));
   });
-  if (!at("runs").firstChild) at("runs").append(make("p", { class: "nothing" }, "Nothing is called so."));
+  if (!at("runs").firstChild) at("runs").append(make("p", { class: "nothing" }, "No results."));
 }
 
 // A run.
@@ -209,7 +209,7 @@ function showScreen() {
   at("screen-pane").hidden = !run.screens.length;
   at("pointed").textContent = "";
   if (!screen?.picture) {
-    at("stage").replaceChildren(make("p", { class: "nothing" }, "There is no picture."));
+    at("stage").replaceChildren(make("p", { class: "nothing" }, "No screenshot."));
     return;
   }
   const title = steps[current] ? `Screen after “${steps[current].step.title}”` : "Screen";
@@ -298,7 +298,7 @@ const panels = {
     title: () => "Elements",
     show: () => {
       const elements = screenAfter(current)?.elements ?? [];
-      return elements.length ? elementList(elements) : make("p", { class: "nothing" }, "There are no elements.");
+      return elements.length ? elementList(elements) : make("p", { class: "nothing" }, "No elements.");
     },
     isThere: () => run.screens.length > 0,
   },
@@ -306,7 +306,7 @@ const panels = {
     title: () => "Output of the step",
     show: () => {
       const lines = steps[current] ? outputOf(flattened([steps[current].step])) : [];
-      return lines.length ? lineList(lines) : make("p", { class: "nothing" }, "The app printed nothing meanwhile.");
+      return lines.length ? lineList(lines) : make("p", { class: "nothing" }, "The app printed nothing during this step.");
     },
     isThere: () => steps.some(({ step }) => step.output.length),
   },
@@ -333,7 +333,7 @@ const panels = {
     show: () => {
       const { step } = steps[current];
       const facts = [["Step", step.title], ["Result", words[step.outcome]], ["Took", duration(step.seconds)],
-        ["Began after", duration(step.start)], ["Written in", place(step)]];
+        ["Started after", duration(step.start)], ["Source", place(step)]];
       return make("dl", {}, ...facts.filter(([, value]) => value).flatMap(([name, value]) =>
         [make("dt", {}, name), make("dd", {}, value)]));
     },

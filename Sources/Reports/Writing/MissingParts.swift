@@ -39,7 +39,7 @@ struct MissingParts {
     report.problems = missing.map {
       let title = "Part \(ShardNumber(number: $0, count: whole.count))"
       return ReportedProblem(
-        title, ReportedIssue("\(title) is missing: no report of it was given."))
+        title, ReportedIssue("\(title) has no report."))
     }
     let places = Set(parts.flatMap(\.runs).map(\.identity))
     report.runs = (parts[0].shard?.all ?? []).filter { !places.contains($0.identity) }
@@ -47,7 +47,7 @@ struct MissingParts {
       report.runs[index].issues =
         report.problems.count == 1
         ? report.problems.map(\.issue)
-        : [ReportedIssue("It wasn't run: the report of its part is missing.")]
+        : [ReportedIssue("It wasn't run: no report of its part was found.")]
     }
     return report
   }

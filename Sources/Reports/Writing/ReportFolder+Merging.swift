@@ -63,7 +63,7 @@ extension ReportFolder {
     take(&run.attachments, from: folder, &failures)
     for index in run.steps.indices { take(&run.steps[index], from: folder, &failures) }
     run.output += failures.map {
-      ReportedLine(.report, "A file of the report was left out: \($0)")
+      ReportedLine(.report, "A file of the report was skipped: \($0)")
     }
   }
 
@@ -104,7 +104,7 @@ extension ReportFolder {
     let source = try RootFolder(folder).url
     let file = source.appendingPathComponent(path).resolvingSymlinksInPath()
     guard file.path.hasPrefix(source.path + "/") else {
-      throw FileFailure(path, "it is outside of the report")
+      throw FileFailure(path, "it's outside the report")
     }
     let isWord = file.pathExtension.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) }
     let ending = isWord ? file.pathExtension : ""
@@ -117,7 +117,7 @@ extension ReportedProblem {
   fileprivate static func missing(_ folder: URL, _ failure: FileFailure) -> ReportedProblem {
     ReportedProblem(
       folder.lastPathComponent,
-      ReportedIssue("The report of \(folder.relativePath) can't be read: \(failure.reason)."))
+      ReportedIssue("Can't read the report in “\(folder.relativePath)”: \(failure.reason)."))
   }
 }
 

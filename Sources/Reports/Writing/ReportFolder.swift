@@ -25,7 +25,7 @@ package final class ReportFolder: Sendable {
     root = try RootFolder(making: folder)
   }
 
-  /// Keeps a file that the report shows, under a name of its own.
+  /// Keeps a file that the report shows, under a separate name.
   /// - Parameter ending: what the file's name ends in, such as `png`.
   /// - Returns: the path from the folder, by which the report names it.
   /// - Throws: `FileFailure`
@@ -52,7 +52,7 @@ package final class ReportFolder: Sendable {
     return "files/\(number).\(ending)"
   }
 
-  /// Makes the folder of the files, for whoever writes them without the help of this one.
+  /// Creates the folder of the files, for code that writes them directly.
   /// - Throws: `FileFailure`
   package func makeFileFolder() throws(FileFailure) {
     try root.makeFolder("files")
@@ -75,7 +75,7 @@ package final class ReportFolder: Sendable {
       decoder.dateDecodingStrategy = .iso8601
       return try decoder.decode(RunReport.self, from: data)
     } catch {
-      throw FileFailure(file.path, "it is no report of Quince's")
+      throw FileFailure(file.path, "it isn't a report of Quince")
     }
   }
 }

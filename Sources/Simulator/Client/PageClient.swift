@@ -9,9 +9,9 @@ package struct PageClient: Sendable {
   /// No device is served from a folder.
   package struct NotRunning: Error {}
 
-  /// What the server says in place of an answer.
+  /// The server's refusal of a request.
   package struct Failure: Error, CustomStringConvertible {
-    /// What is wrong.
+    /// The reason.
     package let description: String
   }
 
@@ -117,7 +117,7 @@ package struct PageClient: Sendable {
         }
         guard data.count <= Self.longestAnswer else { break }
       }
-      throw Failure(description: "The device didn't send all of its answer.")
+      throw Failure(description: "The device didn't send its whole answer.")
     }
   }
 }

@@ -3,7 +3,7 @@ import Foundation
 import NIOCore
 import NIOWebSocket
 
-/// What is said to a device, and what it answers.
+/// A conversation with a device: commands and answers.
 package struct PageConversation {
   /// The device doesn't do what it was asked for.
   package struct Refused: Error, CustomStringConvertible {
@@ -16,7 +16,7 @@ package struct PageConversation {
     }
   }
 
-  /// Of what a page is told, what matters here.
+  /// A message to a page, with the parts that matter here.
   private struct Answer: Decodable {
     struct Value<Content: Decodable>: Decodable { var _0: Content }
 
@@ -28,7 +28,7 @@ package struct PageConversation {
     var link: Value<String>?
   }
 
-  /// What the files of a device are fetched from.
+  /// The client that downloads a device's files.
   package let client: PageClient
   /// The text on the device's pasteboard, once it was asked for.
   package private(set) var pasteboard: String?
@@ -85,7 +85,7 @@ package struct PageConversation {
   @discardableResult
   private mutating func take() async throws -> Answer? {
     guard let frame = try await inbound.next(), frame.opcode != .connectionClose else {
-      throw Refused(description: "The device ended the connection.")
+      throw Refused(description: "The device closed the connection.")
     }
     guard frame.opcode == .binary || frame.opcode == .continuation else { return nil }
     assembled.append(contentsOf: frame.unmaskedData.readableBytesView)

@@ -1,7 +1,7 @@
 import DeviceProtocol
 import Foundation
 
-/// Keeping what the person has set until the device is on again.
+/// Saving the user's settings for the next time the device is on.
 extension Device {
   /// Sets the device as it was kept, and keeps from now on what is set. No app runs yet.
   package func keepSettings(from kept: KeptSettings) {
@@ -17,14 +17,14 @@ extension Device {
     writeSettings()
   }
 
-  /// Becomes the kind of device that a person has chosen, which it is again when it's next on.
+  /// Switches to the model that the user chose, which is kept for the next time.
   /// - Throws: as `launch(_:arguments:)` does.
   package func choose(_ model: DeviceModel) async throws {
     try await become(model)
     chosenModel = model.name
   }
 
-  /// Sets everything that a person can set, but not the kind of device, to what it is on a new device.
+  /// Resets all settings except the model.
   package func resetSettings() async {
     setAppearance(.light)
     setContentSizeCategory(ContentSize.standard)
@@ -60,7 +60,7 @@ extension Device {
       emit(
         .report(
           bundleID: "Settings",
-          Report(severity: .warning, message: "The device's settings can't be kept: \(error)")))
+          Report(severity: .warning, message: "Can't save the device's settings: \(error)")))
     }
   }
 }

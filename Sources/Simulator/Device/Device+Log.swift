@@ -6,7 +6,7 @@ extension Device {
     for app in running.values { app.process?.catchUpWithOutput() }
   }
 
-  /// Puts what a person should read of an event into the log.
+  /// Writes the text of an event for the user to the log.
   func note(_ event: DeviceEvent) {
     switch event {
     case .report(let bundleID, let report):
@@ -15,13 +15,13 @@ extension Device {
       note(Report(severity: .error, message: crash.summary), about: name(of: bundleID))
     case .stoppedResponding(let bundleID):
       let name = name(of: bundleID)
-      note(Report(severity: .error, message: "\(name) has stopped responding."), about: name)
+      note(Report(severity: .error, message: "\(name) isn't responding."), about: name)
     case .stuck(let bundleID, let frames):
       let name = name(of: bundleID)
       note(
         Report(
           severity: .error,
-          message: "\(name) has not come back from \(frames[0].function).", file: frames[0].file,
+          message: "\(name) is stuck in \(frames[0].function).", file: frames[0].file,
           line: frames[0].line), about: name)
     case .restored(let bundleID, let restoration):
       let text = ([restoration.summary] + restoration.leftOut).joined(separator: " ")

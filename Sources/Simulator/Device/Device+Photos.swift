@@ -9,7 +9,7 @@ extension Device {
   /// So many bytes of pictures are kept.
   private static let mostPhotoBytes = 1_000_000_000
 
-  /// The folder of the photo library. What lies in it is offered to people who pick a picture.
+  /// The folder of the photo library, whose images photo pickers offer.
   package var photos: URL { modelStorage.appendingPathComponent("Photos", isDirectory: true) }
 
   /// Why the photo library doesn't take a picture.
@@ -18,7 +18,7 @@ extension Device {
     package let description: String
   }
 
-  /// Adds one of the person's pictures to the photo library: a PNG or a JPEG.
+  /// Adds one of the user's images to the photo library: a PNG or a JPEG.
   /// - Throws: `PhotoRefusal`, or what is wrong with the picture.
   package func addPhoto(_ data: Data) throws {
     let format = try ImageHeader(checking: data).format
@@ -26,7 +26,7 @@ extension Device {
     try writePhoto(data, as: "\(UUID().uuidString).\(format == .png ? "png" : "jpg")")
   }
 
-  /// Adds a picture of an app's to the photo library, or tells why not.
+  /// Adds an app's image to the photo library, or reports why it can't.
   func keepPhoto(_ data: Data, as name: String, from app: RunningApp) {
     do {
       _ = try ImageHeader(checking: data)
@@ -41,13 +41,13 @@ extension Device {
       at: photos, includingPropertiesForKeys: [.fileSizeKey])
     let sizes = files.map { (try? $0.resourceValues(forKeys: [.fileSizeKey]))?.fileSize ?? 0 }
     guard files.count < Self.mostPhotos, sizes.reduce(data.count, +) <= Self.mostPhotoBytes else {
-      throw PhotoRefusal(description: "it is full")
+      throw PhotoRefusal(description: "the library is full")
     }
     try data.write(to: photos.appendingPathComponent(name), options: .withoutOverwriting)
   }
 
   private func tellPhotoFailure(_ reason: String, of app: RunningApp) {
-    let message = "\(app.app.name) added a picture to the photo library in vain: \(reason)."
+    let message = "\(app.app.name) couldn't add an image to the photo library: \(reason)."
     take(Report(severity: .warning, message: message), callers: [], from: app)
   }
 }

@@ -3,7 +3,7 @@ import DisplayList
 import Foundation
 import Glibc
 
-/// What apps say to the device, none of which is trusted.
+/// Receiving messages from apps, none of which is trusted.
 extension Device {
   /// Takes what an app sent; one that sent what does harm is ended.
   func receive(_ packet: Packet<AppMessage>, from app: RunningApp) {
@@ -107,20 +107,20 @@ extension Device {
     }
   }
 
-  /// Tells that the sandbox refused an app something.
+  /// Reports that the sandbox denied an app's request.
   func noteRefusal(of request: String, to app: RunningApp) {
-    let message = "\(app.app.name) asked for \(request), and the sandbox gives no more."
+    let message = "\(app.app.name) requested \(request), which the sandbox doesn't allow."
     take(Report(severity: .warning, message: message), callers: [], from: app)
   }
 
-  /// Ends an app for what it did to the device; the person is told of it with its end.
+  /// Kills an app that violated the protocol or a limit; the reason is reported when it exits.
   func end(_ app: RunningApp, for error: any Error) {
     guard app.offense == nil, !app.isKilled else { return }
     app.offense =
       error is LimitExceeded
       ? "\(error)"
-      : "it sent what the device does not understand (\(error)); "
-        + "was it built by another version of Quince?"
+      : "it sent invalid data (\(error)); check whether "
+        + "it was built by another version of Quince"
     app.process?.kill()
   }
 }

@@ -1,12 +1,12 @@
 import DeviceProtocol
 import Foundation
 
-/// Keeping where a person is in an app that is built anew.
+/// Keeping the user's place in an app that is rebuilt.
 extension Device {
-  /// How long an app may take to say where the person is, or to bring them back, in seconds.
+  /// The time an app has to save or restore its state, in seconds.
   private static let patience = 2.0
 
-  /// Ends an app and opens its newer build where the person was in the old one, as far as that can be brought back.
+  /// Replaces an app with its newer build, and restores the user's place as far as possible.
   /// - Throws: as `launch(_:arguments:)` does.
   package func reopen(_ bundleID: String) async throws {
     let state = await state(of: bundleID)
@@ -18,7 +18,7 @@ extension Device {
     await waitQuietly(for: .restored, of: app, limit: Self.patience)
   }
 
-  /// Has an app make its interface anew from files that have changed; an app that can't is opened again.
+  /// Has an app re-create its interface from changed files. An app that can't is relaunched.
   /// - Throws: as `launch(_:arguments:)` does.
   package func reload(_ bundleID: String) async throws {
     guard let app = running[bundleID], app === frontApp, app.phase == .active,
@@ -32,7 +32,7 @@ extension Device {
     try await reopen(bundleID)
   }
 
-  /// What brings back where a person is in an app; `nil` if it doesn't say.
+  /// Returns the saved state of an app; `nil` if it doesn't answer.
   private func state(of bundleID: String) async -> Data? {
     guard let app = running[bundleID], app.phase == .active || app.phase == .background,
       app.responsiveness.isResponding
@@ -62,6 +62,6 @@ extension Device {
         bundleID: bundleID,
         StateRestoration(
           screen: app.app.name, isElsewhere: false, texts: 0, values: 0, scrolls: 0,
-          leftOut: ["While the screen was brought back, \(crash.summary)"])))
+          leftOut: ["While its screen was being restored, \(crash.summary)"])))
   }
 }

@@ -12,7 +12,7 @@ package actor DeviceGroup {
   /// There are as many devices as there can be.
   package struct Full: Error, CustomStringConvertible {
     /// The limit.
-    package var description: String { "There can be \(DeviceGroup.most) devices side by side." }
+    package var description: String { "At most \(DeviceGroup.most) devices can be side by side." }
   }
 
   /// Makes a device of a kind that keeps its apps' data in a folder.
@@ -36,7 +36,7 @@ package actor DeviceGroup {
   }
 
   /// Does from now on what pages ask for.
-  /// - Parameter tell: is told why something couldn't be done.
+  /// - Parameter tell: receives the reason why an action failed.
   package func serve(tell: @escaping @Sendable (any Error) -> Void) {
     task = Task { [weak self, requests = server.requests] in
       for await request in requests {
@@ -99,8 +99,8 @@ package actor DeviceGroup {
     for device in devices { try await device.install(bundle, of: project) }
   }
 
-  /// Ends an app on all devices and opens it anew.
-  /// - Throws: what keeps it from opening on the first one; the others tell on their screens.
+  /// Relaunches an app on all devices.
+  /// - Throws: the error of the first device; the others show their own.
   package func open(_ bundleID: String) async throws {
     try await onAll { device in
       await device.kill(bundleID, how: .user)
@@ -108,13 +108,13 @@ package actor DeviceGroup {
     }
   }
 
-  /// Opens an app's newer build on all devices, on each where the person was.
+  /// Opens an app's newer build on all devices, and restores the user's place on each.
   /// - Throws: as `open(_:)` does.
   package func reopen(_ bundleID: String) async throws {
     try await onAll { try await $0.reopen(bundleID) }
   }
 
-  /// Has an app make its interface anew on all devices from files that have changed.
+  /// Has an app re-create its interface from changed files on all devices.
   /// - Throws: as `open(_:)` does.
   package func reload(_ bundleID: String) async throws {
     try await onAll { try await $0.reload(bundleID) }

@@ -1,7 +1,7 @@
 import DeviceProtocol
 import Foundation
 
-/// What a device is like that a person asks for in a few words: `iPad:dark:landscape:AccessibilityXL:de-DE`.
+/// A model with settings, written as in `iPad:dark:landscape:AccessibilityXL:de-DE`.
 package struct DeviceKind: Sendable, Equatable {
   /// The kind of device.
   package var model: DeviceModel
@@ -21,9 +21,10 @@ package struct DeviceKind: Sendable, Equatable {
 
     /// The word, and what could be there.
     package var description: String {
-      "“\(word)” is nothing that a device can be. After the name of the device, each after a colon, there can be: "
-        + "light or dark; portrait, landscape, landscapeLeft or landscapeRight; a size of text "
-        + "(\(ContentSize.names.joined(separator: ", ")), or largest); a language and a region, such as de-DE."
+      "Unknown device option “\(word)”. After the model's name, add options after colons: "
+        + "light or dark; portrait, landscape, landscapeLeft, or landscapeRight; a text size "
+        + "(\(ContentSize.names.joined(separator: ", ")), or largest); "
+        + "a language and region, such as de-DE."
     }
   }
 

@@ -3,7 +3,7 @@ import Foundation
 
 /// A kind of device: its screen, what covers parts of it, and its looks.
 package struct DeviceModel: Sendable, Equatable {
-  /// What is cut out of the top of the screen.
+  /// The cutout at the top of the screen.
   package enum Cutout: String, Sendable, Codable { case none, notch, island }
 
   /// The name that people know, such as `iPhone 15`.
@@ -14,20 +14,20 @@ package struct DeviceModel: Sendable, Equatable {
   package var size: CGSize
   /// Pixels in a point.
   package var scale: Double
-  /// What is covered when held upright.
+  /// The insets of the safe area in portrait.
   package var portraitSafeArea: DeviceConfiguration.Insets
-  /// What is covered when held on the side.
+  /// The insets of the safe area in landscape.
   package var landscapeSafeArea: DeviceConfiguration.Insets
   /// The height of the status bar, held upright, in points.
   package var statusBarHeight: Double
   /// The radius of the screen's corners, in points.
   package var cornerRadius: Double
-  /// What of the display is missing at the top.
+  /// The cutout at the top of the display.
   package var cutout: Cutout
   /// Whether a round button below the screen goes home, in place of a swipe.
   package var hasHomeButton: Bool
 
-  /// What is around the screen, in points.
+  /// The device's body around the screen, in points.
   package struct Body: Sendable, Equatable, Codable {
     /// The black edge at the long sides of the screen.
     package var bezel: Double
@@ -41,7 +41,7 @@ package struct DeviceModel: Sendable, Equatable {
     package var homeButton: Double
   }
 
-  /// What is around the screen.
+  /// The device's body around the screen.
   package var body: Body {
     let bezel: Double = isPad ? 26 : hasHomeButton ? 14 : 12
     let innerRadius = cornerRadius > 0 ? cornerRadius : hasHomeButton ? 44 : 0
@@ -105,12 +105,12 @@ package struct DeviceModel: Sendable, Equatable {
 
   /// No device has the name that was asked for.
   package struct UnknownModel: Error, CustomStringConvertible {
-    /// What was asked for.
+    /// The unknown name.
     package var name: String
 
     /// The name that was asked for, and those that there are.
     package var description: String {
-      "There is no device “\(name)”. There are: "
+      "Unknown model “\(name)”. Use "
         + DeviceModel.all.map(\.name).joined(separator: ", ") + "."
     }
   }
@@ -168,7 +168,7 @@ extension DeviceModel {
       cornerRadius: cornerRadius, cutout: .none, hasHomeButton: hasHomeButton)
   }
 
-  /// What an app is told of a device of this kind.
+  /// Returns the description of the device for apps.
   package func configuration(
     orientation: DeviceConfiguration.Orientation = .portrait,
     appearance: DeviceConfiguration.Appearance = .light,

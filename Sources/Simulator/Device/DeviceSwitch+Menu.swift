@@ -1,7 +1,7 @@
 import DeviceProtocol
 
 extension DeviceSwitch {
-  /// What the menu calls the switch.
+  /// The title of the menu item.
   package var title: String {
     switch self {
     case .increaseContrast: "Increase Contrast"
@@ -65,25 +65,25 @@ extension DeviceSwitch {
     }
   }
 
-  /// What comes of the switch.
+  /// The effect of the switch.
   package var effect: String {
     switch self {
-    case .increaseContrast: "Shows system colors and asset colors with more contrast."
-    case .reduceMotion: "Asks apps to move less."
-    case .crossFade: "Fades between screens where motion is reduced."
-    case .boldText: "Sets the system's fonts in a heavier weight."
-    case .reduceTransparency: "Makes bars and blurred backgrounds opaque."
-    case .buttonShapes: "Underlines buttons that are only text."
-    case .grayscale: "Shows the screen without color."
-    case .differentiateWithoutColor: "Asks apps to tell things apart by more than color."
-    case .hardwareKeyboard: "Keeps the software keyboard off the screen."
-    case .rightToLeft: "Opens apps as a language that runs from right to left does."
-    case .doubleLength: "Opens apps with every localized text twice."
-    case .accents: "Opens apps with accents on the letters of every localized text."
-    case .slowAnimations: "Plays animations ten times slower."
-    case .blendedLayers: "Colors layers that are blended red, and opaque ones green."
-    case .misalignedImages: "Colors images off the pixel grid magenta, and stretched ones yellow."
-    case .inCall: "Shows the status bar as during a call."
+    case .increaseContrast: "Show system colors and asset colors with more contrast."
+    case .reduceMotion: "Ask apps for less motion."
+    case .crossFade: "Fade between screens while motion is reduced."
+    case .boldText: "Use heavier system fonts."
+    case .reduceTransparency: "Make bars and blurred backgrounds opaque."
+    case .buttonShapes: "Underline buttons that are only text."
+    case .grayscale: "Show the screen without color."
+    case .differentiateWithoutColor: "Ask apps to distinguish things by more than color."
+    case .hardwareKeyboard: "Keep the software keyboard hidden."
+    case .rightToLeft: "Launch apps with a right-to-left layout."
+    case .doubleLength: "Launch apps with every localized text twice."
+    case .accents: "Launch apps with accents on every localized text."
+    case .slowAnimations: "Play animations ten times slower."
+    case .blendedLayers: "Color blended layers red, and opaque ones green."
+    case .misalignedImages: "Color images off the pixel grid magenta, and stretched ones yellow."
+    case .inCall: "Show the status bar as during a call."
     }
   }
 

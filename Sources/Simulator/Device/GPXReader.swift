@@ -4,7 +4,7 @@ import Safeguards
 
 /// Reads the way of a GPX file: its track, its route or its waypoints, at the file's own times if it has them.
 package final class GPXReader: XMLListener {
-  /// What is wrong with a file.
+  /// A problem in a file.
   package struct Failure: Error, CustomStringConvertible {
     package let description: String
   }
@@ -32,29 +32,29 @@ package final class GPXReader: XMLListener {
   /// - Throws: `Failure`.
   package static func read(_ data: Data) throws(Failure) -> DeviceLocation {
     guard data.count <= longest else {
-      throw Failure(description: "A GPX file has at most \(longest >> 20) MB.")
+      throw Failure(description: "A GPX file can have at most \(longest >> 20) MB.")
     }
     let reader = GPXReader()
     do {
       try XMLReader.read(data, to: reader)
     } catch {
       let place = error.line.map { ", line \($0)" } ?? ""
-      throw Failure(description: "This is no GPX file\(place): \(error.message).")
+      throw Failure(description: "This isn't a valid GPX file\(place): \(error.message).")
     }
     return try reader.way()
   }
 
   private func way() throws(Failure) -> DeviceLocation {
     guard count <= DeviceLocation.mostPoints else {
-      throw Failure(description: "The way has more than \(DeviceLocation.mostPoints) points.")
+      throw Failure(description: "The path has more than \(DeviceLocation.mostPoints) points.")
     }
     guard let found = Self.kinds.lazy.compactMap({ self.found[$0] }).first else {
-      throw Failure(description: "This is no GPX file with a way.")
+      throw Failure(description: "This GPX file has no track, route, or waypoints.")
     }
     var points: [DeviceLocation.Point] = []
     for point in found {
       guard let latitude = point.latitude, let longitude = point.longitude else {
-        throw Failure(description: "A point of the way has no latitude (lat) or longitude (lon).")
+        throw Failure(description: "A point of the path has no latitude (lat) or longitude (lon).")
       }
       points.append(DeviceLocation.Point(latitude: latitude, longitude: longitude))
     }

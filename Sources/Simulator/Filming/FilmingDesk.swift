@@ -18,10 +18,12 @@ actor FilmingDesk {
     self.shelf = shelf
   }
 
-  /// Begins to film for a page.
+  /// Starts recording for a page.
   func begin(_ device: Device, for page: UUID) async throws {
-    guard let camera else { throw Refusal(description: "This device can't be filmed.") }
-    guard status == .none else { throw Refusal(description: "The screen is being filmed already.") }
+    guard let camera else { throw Refusal(description: "This device's screen can't be recorded.") }
+    guard status == .none else {
+      throw Refusal(description: "The screen is already being recorded.")
+    }
     status = .filming
     owner = page
     do {
@@ -35,7 +37,7 @@ actor FilmingDesk {
   /// Ends the film, of which a movie can be made now.
   func end() throws {
     guard status == .filming else {
-      throw Refusal(description: "The screen isn't being filmed.")
+      throw Refusal(description: "The screen isn't being recorded.")
     }
     status = .encoding
   }
@@ -43,7 +45,7 @@ actor FilmingDesk {
   /// Makes a movie of the film that was ended; gives the name under which it can be fetched.
   func makeMovie(as format: MovieFormat) async throws -> String {
     guard let camera, status == .encoding else {
-      throw Refusal(description: "Nothing was filmed.")
+      throw Refusal(description: "Nothing was recorded.")
     }
     defer { rest() }
     return shelf.keep(try await camera.end(as: format), as: format)

@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// The movie that was made last, for whoever may fetch it.
+/// The latest movie, until a page downloads it.
 final class MovieShelf: Sendable {
   /// A movie under its name.
   private struct Entry {
@@ -30,7 +30,7 @@ final class MovieShelf: Sendable {
   /// The answer to a request for a movie by its name.
   func response(to name: String) -> SiteResponse {
     guard let entry = state.withLock({ $0.entry }), entry.name == name else {
-      return .text(.notFound, "There is no such movie any more.")
+      return .text(.notFound, "This movie no longer exists.")
     }
     return .file(entry.data, type: entry.format.mediaType)
   }

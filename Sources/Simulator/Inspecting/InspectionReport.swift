@@ -2,7 +2,7 @@ import DeviceProtocol
 import Foundation
 import Safeguards
 
-/// What the app in front is made of, as people and programs read it.
+/// The views and layout of the app in front, for people and programs.
 package struct InspectionReport: Codable, Sendable {
   /// So many objects are asked for at once.
   private static let objectsAtOnce = 500
@@ -78,7 +78,7 @@ package struct InspectionReport: Codable, Sendable {
     let constant: Double
     let priority: Double
     let isBroken: Bool
-    /// What it conflicts with.
+    /// The conflicting constraints.
     let conflictsWith: [String]
     let origin: Place?
 
@@ -173,7 +173,7 @@ package struct InspectionReport: Codable, Sendable {
 
   private static func details(_ node: Node) -> [String] {
     var lines: [String] = []
-    if let origin = node.origin { lines.append("made at \(origin.text)") }
+    if let origin = node.origin { lines.append("created at \(origin.text)") }
     if let declaration = node.declaration { lines.append("declared at \(declaration.text)") }
     for constraint in node.constraints {
       let place = constraint.origin.map { " [\($0.text)]" } ?? ""

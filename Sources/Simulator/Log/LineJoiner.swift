@@ -2,8 +2,8 @@
 struct LineJoiner {
   /// Longer lines are cut, in bytes.
   static let longestLine = 1 << 20
-  /// What stands where a line is cut.
-  static let cut = "… (cut here, since the line has more than 1 MB)"
+  /// The text that marks a truncated line.
+  static let cut = "… (truncated: the line has more than 1 MB)"
 
   /// One of the two outputs of an app.
   private struct Output: Hashable {
@@ -14,7 +14,7 @@ struct LineJoiner {
   /// The lines that go on.
   private var beginnings: [Output: OutputLine] = [:]
 
-  /// What there is to tell now that an entry has come.
+  /// Returns the entries that are complete after another one arrived.
   mutating func join(_ entry: LogEntry) -> [LogEntry] {
     guard case .output(let app, let piece) = entry, piece.isPartial || !beginnings.isEmpty else {
       return [entry]

@@ -1,7 +1,7 @@
 import DeviceProtocol
 import Foundation
 
-/// What a person looks for in a log.
+/// A search in a log.
 package struct LogQuery: Sendable {
   /// A query that no page of ours asks.
   package struct Refusal: Error, CustomStringConvertible {
@@ -24,10 +24,10 @@ package struct LogQuery: Sendable {
   /// - Throws: `Refusal`
   package init(text: String = "", app: String? = nil, level: LogLevel = .debug) throws {
     guard text.utf8.count <= Self.longestText else {
-      throw Refusal(description: "A text to search for has at most \(Self.longestText) bytes.")
+      throw Refusal(description: "A search text can have at most \(Self.longestText) bytes.")
     }
     guard (app ?? "").utf8.count <= 255 else {
-      throw Refusal(description: "The name of an app has at most 255 bytes.")
+      throw Refusal(description: "The name of an app can have at most 255 bytes.")
     }
     self.text = text.utf8.map(Self.lowercase)
     overlaps = Self.overlaps(of: self.text)

@@ -3,7 +3,7 @@ import Foundation
 import OrderedCollections
 import Synchronization
 
-/// All that the apps of a device print and are told of, in the order in which it came.
+/// The output and reports of a device's apps, in order.
 ///
 /// It is kept in files, of which the oldest half goes when they have grown to their limit; while the disk is full, in
 /// memory. Whoever wants every entry follows the log; an app that prints faster than its followers take waits for them,
@@ -11,11 +11,11 @@ import Synchronization
 package final class OutputLog: Sendable {
   /// Entries in one page.
   static let longestPage = 300
-  /// What one search reads, in bytes; whoever wants more asks again.
+  /// The number of bytes that one search reads; the client continues with another one.
   private static let searchSize = 32 << 20
   /// The bytes that it reads before others have their turn.
   private static let searchPart = 256 << 10
-  /// The names of more apps than this aren't told.
+  /// The maximum number of apps whose names are listed.
   private static let mostApps = 200
 
   private struct State {
@@ -74,7 +74,7 @@ package final class OutputLog: Sendable {
     follower.whenThereIsRoom { wait(for: rest, then: goOn) }
   }
 
-  /// Keeps entries, and gives them with what there is to tell of that.
+  /// Stores entries, and returns them with any warning about that.
   private func keep(_ entries: [LogEntry], in state: inout State) -> [LogEntry] {
     let records = entries.map { LogRecord($0, time: Self.now) }
     for app in Set(entries.map(\.app)) where state.apps.count < Self.mostApps {
@@ -115,8 +115,8 @@ package final class OutputLog: Sendable {
       app: "Quince",
       Report(
         severity: .warning,
-        message: "What apps print cannot be written to \(folder.path); is its disk full? "
-          + "Only the newest of it is kept."))
+        message: "Can't write apps' output to \(folder.path). Check whether its disk is full. "
+          + "Only the newest output is kept."))
   }
 
   /// What the log has at a moment, for reading outside of the lock: apps go on printing meanwhile.
@@ -162,7 +162,7 @@ package final class OutputLog: Sendable {
     return kept.page(start..<min(start + Self.longestPage, kept.count))
   }
 
-  /// What is found among the entries with the numbers of a range, from the newest on as far as one search goes.
+  /// Searches the entries in a range of numbers, from the newest, as far as one search goes.
   /// - Throws: `CancellationError` as soon as the task is cancelled.
   func search(_ query: LogQuery, in range: Range<Int>) async throws -> LogPage {
     let kept = kept
@@ -205,7 +205,7 @@ package final class OutputLog: Sendable {
     return follower
   }
 
-  /// Tells that there are new entries; several at once are told of once.
+  /// Announces new entries, coalesced.
   func growth() -> AsyncStream<Void> {
     let (stream, continuation) = AsyncStream.makeStream(
       of: Void.self, bufferingPolicy: .bufferingNewest(1))

@@ -24,7 +24,7 @@ extension Device {
     notifications.load(app.bundleID, from: containers.claimName(for: app), at: now)
   }
 
-  /// What an app asks about its notifications.
+  /// Answers an app's request about its notifications.
   func take(_ order: NotificationOrder, from app: RunningApp) {
     let bundleID = app.app.bundleID
     guard isOnDevice(app) else { return }
@@ -72,7 +72,7 @@ extension Device {
       log.append([
         .report(
           app: model.name,
-          Report(severity: .error, message: "The notifications can't be kept: \(error)."))
+          Report(severity: .error, message: "Can't save the notifications: \(error)."))
       ])
     }
   }
@@ -205,7 +205,7 @@ extension Device {
 
   // MARK: - What people do
 
-  /// Does what a person chose to do with a notification.
+  /// Performs the action that the user chose for a notification.
   func answer(_ answer: NotificationAnswer, of bundleID: String) {
     let notification = answer.notification
     let category = notifications[bundleID].category(of: notification)
@@ -237,7 +237,7 @@ extension Device {
   package func push(_ payload: PushPayload, to named: String?) throws {
     guard let bundleID = named ?? payload.bundleID ?? frontApp?.app.bundleID else {
       throw PushPayload.Invalid(
-        description: "No app is in front, and the file names none by “\(PushPayload.targetKey)”.")
+        description: "No app is in front, and the file has no “\(PushPayload.targetKey)”.")
     }
     _ = try installed(bundleID)
     note(.push(payload, bundleID: bundleID))
@@ -246,7 +246,7 @@ extension Device {
       if notifications[bundleID].allowed.isEmpty {
         tell(
           bundleID, .warning,
-          "Nothing is shown of the notification: the person hasn't allowed the app any.")
+          "The notification isn't shown: the user hasn't allowed notifications from this app.")
       }
       arrive(DeliveredNotification(request: request, date: Date()), of: bundleID)
     }
@@ -256,7 +256,7 @@ extension Device {
     } else if payload.isSilent {
       tell(
         bundleID, .note,
-        "The app doesn't run, so that it isn't told of what was sent in the background.")
+        "The app isn't running, so the background notification wasn't delivered.")
     }
     planNotifications()
   }

@@ -2,11 +2,11 @@ import DeviceProtocol
 import DisplayList
 import Foundation
 
-/// What a server sends an app: a dictionary in JSON, as Apple's servers take it.
+/// A remote notification: a JSON dictionary in Apple's format.
 package struct PushPayload: Sendable, Equatable {
   /// Why something is no payload.
   package struct Invalid: Error, CustomStringConvertible, Equatable {
-    /// What is wrong with it, and what it must be.
+    /// The problem, and what's required.
     package let description: String
   }
 
@@ -23,7 +23,7 @@ package struct PushPayload: Sendable, Equatable {
   package let json: String
   /// All that is sent, as a property list.
   package let userInfo: Data
-  /// What is shown of it; `nil` is nothing.
+  /// The visible notification; `nil` if there's none.
   package let request: NotificationRequest?
   /// Whether the app is to do something that nobody sees.
   package let isSilent: Bool
@@ -42,7 +42,7 @@ package struct PushPayload: Sendable, Equatable {
     bundleID = target as? String
     json = try Self.json(of: payload)
     guard let aps = payload["aps"] as? [String: Any] else {
-      throw Invalid(description: "A payload has the key “aps” with a dictionary.")
+      throw Invalid(description: "A payload must have the key “aps” with a dictionary.")
     }
     let kept: [String: Any]
     (kept, isSilent) = (Self.withoutNull(payload), try Self.number("content-available", aps) == 1)
@@ -56,10 +56,10 @@ package struct PushPayload: Sendable, Equatable {
     do {
       object = try JSONSerialization.jsonObject(with: file)
     } catch {
-      throw Invalid(description: "It is no JSON: \(error.localizedDescription)")
+      throw Invalid(description: "Invalid JSON: \(error.localizedDescription)")
     }
     guard let dictionary = object as? [String: Any] else {
-      throw Invalid(description: "A payload is a dictionary in JSON.")
+      throw Invalid(description: "A payload must be a JSON dictionary.")
     }
     return dictionary
   }
@@ -70,7 +70,7 @@ package struct PushPayload: Sendable, Equatable {
     guard data.count <= longest else {
       throw Invalid(
         description:
-          "The payload has \(data.count) bytes, and Apple's servers take \(longest) at most.")
+          "The payload has \(data.count) bytes. Apple's servers accept at most \(longest).")
     }
     return String(decoding: data, as: UTF8.self)
   }
@@ -102,7 +102,7 @@ package struct PushPayload: Sendable, Equatable {
       content.title = try text("title", alert)
       content.subtitle = try text("subtitle", alert)
       content.body = try text("body", alert)
-    default: throw Invalid(description: "“alert” in “aps” is a text or a dictionary.")
+    default: throw Invalid(description: "“alert” in “aps” must be a string or a dictionary.")
     }
     content.badge = try number("badge", aps)
     content.sound = try sound(aps["sound"])
@@ -124,7 +124,7 @@ package struct PushPayload: Sendable, Equatable {
   private static func text(_ key: String, _ dictionary: [String: Any]) throws -> String {
     guard let value = dictionary[key] else { return "" }
     guard let text = value as? String else {
-      throw Invalid(description: "“\(key)” is a text.")
+      throw Invalid(description: "“\(key)” must be a string.")
     }
     return text
   }
@@ -132,7 +132,7 @@ package struct PushPayload: Sendable, Equatable {
   private static func number(_ key: String, _ dictionary: [String: Any]) throws -> Int? {
     guard let value = dictionary[key] else { return nil }
     guard let number = value as? Int else {
-      throw Invalid(description: "“\(key)” in “aps” is a whole number.")
+      throw Invalid(description: "“\(key)” in “aps” must be a whole number.")
     }
     return number
   }
@@ -142,7 +142,7 @@ package struct PushPayload: Sendable, Equatable {
     case nil: nil
     case let name as String: name == "default" ? "" : name
     case let sound as [String: Any]: try text("name", sound)
-    default: throw Invalid(description: "“sound” in “aps” is a text or a dictionary.")
+    default: throw Invalid(description: "“sound” in “aps” must be a string or a dictionary.")
     }
   }
 
@@ -155,7 +155,7 @@ package struct PushPayload: Sendable, Equatable {
     default:
       throw Invalid(
         description:
-          "“interruption-level” in “aps” is passive, active, time-sensitive or critical.")
+          "“interruption-level” in “aps” must be passive, active, time-sensitive, or critical.")
     }
   }
 }

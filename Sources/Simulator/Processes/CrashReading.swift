@@ -21,7 +21,7 @@ extension CrashLog {
       self.init(
         bundleID: app.bundleID, appName: app.name, reason: limit, log: "", isEndedByDevice: true)
       return
-    case .signaled(let signal): text = "it was ended by \(Self.name(of: signal))"
+    case .signaled(let signal): text = "it was killed by \(Self.name(of: signal))"
     }
     let lines = errors.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     let start =
@@ -37,7 +37,7 @@ extension CrashLog {
       bundleID: app.bundleID, appName: app.name,
       reason: message.map { Self.withoutFile($0) } ?? text,
       location: Self.location(in: tail), frames: StackFrame.frames(in: tail),
-      log: tail.joined(separator: "\n"))
+      log: tail.joined(separator: "\n"), isKilled: ending == .signaled(SIGKILL))
   }
 
   /// The crash at another place, if there's one.
@@ -59,13 +59,13 @@ extension CrashLog {
     let names: [Int32: String] = [
       SIGSEGV: "SIGSEGV (bad memory access)", SIGILL: "SIGILL (a Swift check failed)",
       SIGTRAP: "SIGTRAP (a Swift check failed)", SIGABRT: "SIGABRT", SIGBUS: "SIGBUS",
-      SIGFPE: "SIGFPE (arithmetic)", SIGXFSZ: "SIGXFSZ (a file grew larger than it may)",
-      SIGKILL: "SIGKILL (from outside)", SIGTERM: "SIGTERM",
+      SIGFPE: "SIGFPE (arithmetic)", SIGXFSZ: "SIGXFSZ (a file grew too large)",
+      SIGKILL: "another process (SIGKILL)", SIGTERM: "SIGTERM",
     ]
     return names[signal] ?? "signal \(signal)"
   }
 
-  /// What a line says of why the process ended.
+  /// Returns the reason of the crash in a line.
   private static func message(in line: String) -> String? {
     if let match = line.firstMatch(of: /Swift runtime failure: (.+?)(?: \*\*\*)?$/) {
       return "Fatal error: \(match.1)"
@@ -73,7 +73,7 @@ extension CrashLog {
     return line.contains("atal error") ? line : failedCast(in: line)
   }
 
-  /// What a line says of an `as!` that failed, with types as they are written in code.
+  /// Returns the message of a failed `as!` in a line, with types as written in code.
   private static func failedCast(in line: String) -> String? {
     guard line.hasPrefix("Could not cast value of type '"),
       let match = line.firstMatch(of: /of type '(.+)' \(0x[0-9a-f]+\) to '(.+)' \(0x[0-9a-f]+\)/)
@@ -91,7 +91,7 @@ extension CrashLog {
       innermost.contains("_dispatch_assert_queue_fail")
     else { return nil }
     return """
-      UIKit was used on another thread than the main one; do that in DispatchQueue.main.async { … }
+      UIKit was used on a background thread. Use it in DispatchQueue.main.async { … }
       """
   }
 

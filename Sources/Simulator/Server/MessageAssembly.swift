@@ -22,7 +22,7 @@ struct MessageAssembly {
     let isFirst = frame.opcode != .continuation
     let isKnown = frame.opcode == .text || frame.opcode == .binary || !isFirst
     guard isKnown, frame.maskKey != nil, isFirst == (count == 0) else {
-      throw SocketEnd(code: .protocolError, reason: "This is no frame of a browser's.")
+      throw SocketEnd(code: .protocolError, reason: "This isn't a browser's frame.")
     }
     guard data.count + frame.length <= longest, count < Self.mostFrames
     else { throw SocketEnd(code: .messageTooLarge, reason: "The message is too long.") }

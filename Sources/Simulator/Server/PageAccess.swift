@@ -2,11 +2,11 @@ import NIOHTTP1
 
 /// Who may ask the page's server for something, decided from what a request states of itself.
 struct PageAccess: Sendable {
-  /// What a request that gets in is about.
+  /// The target of an allowed request.
   struct Admission {
-    /// What the secret word allows.
+    /// The rights that come with the token.
     var rights: PageRights
-    /// What follows the secret word.
+    /// The path after the token.
     var path: Substring
   }
 
@@ -33,11 +33,11 @@ struct PageAccess: Sendable {
     self.admitsLinks = admitsLinks
   }
 
-  /// What a request gets, or the answer to one that gets nothing else.
+  /// Returns the target of a request, or the error response.
   func admit(_ head: HTTPRequestHead) -> Result<Admission, SiteResponse> {
     let stated = head.headers["host"]
     guard stated.count == 1, let host = stated.first, hosts.contains(host) else {
-      return .failure(.text(.forbidden, "This is not the address of the page."))
+      return .failure(.text(.forbidden, "This isn't the page's URL."))
     }
     let path = head.uri.prefix { $0 != "?" }
     let parts = path.split(separator: "/", maxSplits: 1, omittingEmptySubsequences: true)
@@ -48,20 +48,20 @@ struct PageAccess: Sendable {
       $0 != "same-origin" && $0 != "none"
     }
     guard !isFromElsewhere, !isCrossSite || (rest.isEmpty && isLink(head)) else {
-      return .failure(.text(.forbidden, "Another page cannot look at this device."))
+      return .failure(.text(.forbidden, "Other sites can't access this device."))
     }
     guard path.hasPrefix("/"), let first = parts.first,
       let word = words.first(where: { $0.equals(first) })
     else {
       return .failure(
-        .text(.notFound, "The address has a secret part, which the terminal shows."))
+        .text(.notFound, "The URL contains a token. The terminal shows the full URL."))
     }
     guard head.method == .GET else {
-      return .failure(.text(.methodNotAllowed, "Only GET."))
+      return .failure(.text(.methodNotAllowed, "Only GET is allowed."))
     }
     guard parts.count == 2 || path.hasSuffix("/") else {
       return .failure(
-        .text(.movedPermanently, "The address ends with a slash.", location: "/\(word.text)/"))
+        .text(.movedPermanently, "The URL must end with a slash.", location: "/\(word.text)/"))
     }
     return .success(Admission(rights: word.rights, path: rest))
   }
@@ -72,7 +72,7 @@ struct PageAccess: Sendable {
       && head.headers["sec-fetch-dest"] == ["document"]
   }
 
-  /// What a request to become a WebSocket is about, if it's a page's own.
+  /// Returns the target of a WebSocket request, if it comes from one of Quince's pages.
   func admitSocket(_ head: HTTPRequestHead) -> Admission? {
     guard !head.headers["origin"].isEmpty, case .success(let admission) = admit(head) else {
       return nil

@@ -48,11 +48,11 @@ package struct PageCommandReader {
     _ = try read(message)
   }
 
-  /// What a page asks for.
+  /// Returns the command in a page's message.
   /// - Throws: `Refusal`, or an error of decoding.
   func read(_ message: Data) throws -> PageCommand {
     guard message.count <= Self.longestMessage else {
-      throw Refusal(description: "A message has at most \(Self.longestMessage) bytes.")
+      throw Refusal(description: "A message can have at most \(Self.longestMessage) bytes.")
     }
     let command = try decoder.decode(PageCommand.self, from: message)
     try validate(command)
@@ -65,22 +65,22 @@ package struct PageCommandReader {
     case .pointer(let gesture): try validate(gesture)
     case .key(let key):
       try validate(key.code, as: "The name of a key", longest: Self.longestKey)
-      try validate(key.characters, as: "What a key types", longest: Self.longestKey)
+      try validate(key.characters, as: "The text of a key", longest: Self.longestKey)
     case .text(.insert(let text)), .text(.paste(let text)), .text(.setMarked(let text)),
       .pasteboard(let text):
       try validate(text, as: "A text", longest: Self.longestText)
     case .textSize(let category):
       guard ContentSize.categories.contains(category) else {
-        throw Refusal(description: "There is no size of text of that name.")
+        throw Refusal(description: "Unknown text size.")
       }
     case .locale(let name):
       try validate(name, as: "The name of a language", longest: Self.longestKey)
       guard DeviceLocale(name) != nil else {
-        throw Refusal(description: "There is no language and region of that name.")
+        throw Refusal(description: "Unknown language or region.")
       }
     case .fit(let size):
       guard Self.screens.contains(size.width), Self.screens.contains(size.height) else {
-        throw Refusal(description: "A screen has 1 to 10,000 points to a side.")
+        throw Refusal(description: "A screen must have 1 to 10,000 points on each side.")
       }
     case .model(let name), .addDevice(let name):
       try validate(name, as: "The name of a device", longest: Self.longestKey)
@@ -89,7 +89,7 @@ package struct PageCommandReader {
       try validate(value, as: "The value of a control", longest: Self.longestValue)
     case .text(.select(let range)):
       guard range.lowerBound >= 0 else {
-        throw Refusal(description: "A selection begins at 0 or later.")
+        throw Refusal(description: "A selection must start at 0 or later.")
       }
     case .record(let request): try validate(request)
     case .edit(let edit, _):
@@ -97,7 +97,7 @@ package struct PageCommandReader {
       try validate(edit.value, as: "The value of a property", longest: Self.longestProperty)
     case .takePictures(let views):
       guard views.count <= Self.mostPictures else {
-        throw Refusal(description: "A message asks for at most \(Self.mostPictures) pictures.")
+        throw Refusal(description: "A message can request at most \(Self.mostPictures) images.")
       }
     case .location(let location):
       if let fault = location.fault { throw Refusal(description: fault) }
@@ -112,7 +112,7 @@ package struct PageCommandReader {
       try validate(name, as: "The name of a time zone", longest: Self.longestKey)
       guard name.isEmpty || TimeZone(identifier: name) != nil else {
         throw Refusal(
-          description: "There is no time zone “\(name)”; one is called Europe/Berlin, for example.")
+          description: "Unknown time zone “\(name)”: use a name such as Europe/Berlin.")
       }
     case .openURL(let url):
       try AppLimit.url.check(url.utf8.count)
@@ -120,7 +120,7 @@ package struct PageCommandReader {
         URL(string: url) != nil
       else {
         throw Refusal(
-          description: "“\(url)” is no URL; one begins with a scheme, such as myapp://home.")
+          description: "Invalid URL “\(url)”: use one with a scheme, such as myapp://home.")
       }
     case .launch(let bundleID):
       try validate(bundleID, as: "A bundle identifier", longest: Self.longestValue)
@@ -145,17 +145,18 @@ package struct PageCommandReader {
 
   private func validate(_ text: String, as what: String, longest: Int) throws {
     guard text.utf8.count <= longest else {
-      throw Refusal(description: "\(what) has at most \(longest) bytes.")
+      throw Refusal(description: "\(what) can have at most \(longest) bytes.")
     }
   }
 
   private func validate(_ samples: [TouchSample]) throws {
     guard samples.count <= Self.mostTouches else {
-      throw Refusal(description: "A message has at most \(Self.mostTouches) touches.")
+      throw Refusal(description: "A message can have at most \(Self.mostTouches) touches.")
     }
     for sample in samples {
       guard Self.fingers.contains(sample.finger) else {
-        throw Refusal(description: "A finger's number is from 0 to \(Self.fingers.upperBound - 1).")
+        throw Refusal(
+          description: "A finger's number must be from 0 to \(Self.fingers.upperBound - 1).")
       }
       try validate(sample.location)
       try validate(time: sample.timestamp)
@@ -167,20 +168,20 @@ package struct PageCommandReader {
     try validate(gesture.translation)
     try validate(time: gesture.timestamp)
     guard Self.scales.contains(gesture.scale) else {
-      throw Refusal(description: "A pinch scales by 0.01 to 100.")
+      throw Refusal(description: "A pinch must scale by 0.01 to 100.")
     }
   }
 
   private func validate(_ point: CGPoint) throws {
     let range = -Self.farthest...Self.farthest
     guard range.contains(point.x), range.contains(point.y) else {
-      throw Refusal(description: "Nothing is more than \(Self.farthest) points away.")
+      throw Refusal(description: "A point can be at most \(Self.farthest) points away.")
     }
   }
 
   private func validate(time: Double) throws {
     guard (0...Self.latest).contains(time) else {
-      throw Refusal(description: "A time is from 0 to \(Self.latest) seconds.")
+      throw Refusal(description: "A time must be from 0 to \(Self.latest) seconds.")
     }
   }
 }

@@ -4,7 +4,7 @@ import DisplayList
 import Foundation
 import OrderedCollections
 
-/// One open page: what it is still to be told, and what it says.
+/// One open page: the messages queued for it, and those that it sends.
 ///
 /// It is isolated to the device's queue, so that a touch waits for nobody on its way.
 actor PageConnection {
@@ -21,7 +21,7 @@ actor PageConnection {
 
   /// The name of the page.
   nonisolated let id: UUID
-  /// What the page may do.
+  /// The rights of the page.
   nonisolated let rights: PageRights
   /// Does what takes long.
   private let queue: ServingQueue
@@ -43,12 +43,12 @@ actor PageConnection {
   private var framesTaken = 0
   private var isClosed = false
   /// Why the page is closed, unless somebody knows better.
-  private(set) var end = SocketEnd(code: .goingAway, reason: "Quince has ended.")
+  private(set) var end = SocketEnd(code: .goingAway, reason: "Quince was quit.")
   private var waiter: CheckedContinuation<Void, Never>?
   private var timeOffset = Double.infinity
   private var fingers: Set<Int> = []
   private var pointerDrag = PointerDrag()
-  /// What waits for apps, by the order in which it began.
+  /// The tasks that wait for apps, in the order of their start.
   private var slowCommands: [Int: Task<Void, Never>] = [:]
   private var lastSlowCommand = 0
   /// How many `finish` commands wait for slow ones.
@@ -133,7 +133,7 @@ actor PageConnection {
     return await hub.framePacket()
   }
 
-  /// Has the page told of the images that it lacks, and of those that it can forget, which come without bytes.
+  /// Queues missing images, and empty packets for images to drop.
   private func updateImages(_ current: [ImageID: Data]) {
     let gone = knownImages.filter { current[$0] == nil }
     let missing = current.filter { !knownImages.contains($0.key) }
@@ -171,9 +171,9 @@ actor PageConnection {
   func perform(_ command: PageCommand) async throws {
     guard rights.allow(command) else {
       guard rights.drives else {
-        throw SocketEnd(code: .policyViolation, reason: "This link only watches.")
+        throw SocketEnd(code: .policyViolation, reason: "This link is view-only.")
       }
-      return send(.refused("Only the person who shares the device can do that."))
+      return send(.refused("Only the owner of the device can do that."))
     }
     switch command {
     case .touches(let samples): await device.touch(stamped(samples))
@@ -212,7 +212,7 @@ actor PageConnection {
     case .readPasteboard: send(.pasteboard(await device.pasteboard ?? ""))
     case .zoom(let zoom): await hub.show(zoom)
     case .finish(let number): finish(number)
-    // These wait for apps, and the person's next touch must not wait with them.
+    // These wait for apps, and the user's next touch must not wait with them.
     case .home: begin { await $0.device.home() }
     case .lock: begin { await $0.device.lock() }
     case .switcher: begin { await $0.toggleSwitcher() }
@@ -239,10 +239,10 @@ actor PageConnection {
     }
   }
 
-  /// Begins what waits for apps or takes long.
+  /// Starts a task that waits for apps or takes long.
   private func begin(_ work: @escaping @Sendable (isolated PageConnection) async throws -> Void) {
     guard slowCommands.count < Self.mostSlowCommands else {
-      return send(.refused("The device is still busy with what was asked of it before."))
+      return send(.refused("The device is still busy with earlier commands."))
     }
     lastSlowCommand += 1
     let number = lastSlowCommand

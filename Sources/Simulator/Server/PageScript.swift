@@ -14,7 +14,7 @@ enum PageScript {
 
   // MARK: Messages
 
-  /// What the page and the device say to each other.
+  /// The messages between the page and the device.
   private static let messages = """
     \(notice)
     \(numbers("Packet", PacketKind.allCases))
@@ -120,7 +120,7 @@ enum PageScript {
     case .optional(let layout): "r.bool() ? \(expression(layout)) : null"
     case .list(let layout): "r.list(() => \(expression(layout)))"
     case .reference(let name): "\(name)(r)"
-    case .choice: preconditionFailure("A choice has a name, by which others refer to it.")
+    case .choice: preconditionFailure("A choice must have a name.")
     }
   }
 }

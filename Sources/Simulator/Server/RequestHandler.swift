@@ -35,7 +35,8 @@ final class RequestHandler: ChannelInboundHandler, RemovableChannelHandler {
     guard !isAnswered else { return }
     switch unwrapInboundIn(data) {
     case .head(let head): self.head = head
-    case .body: answer(on: context.channel) { .text(.payloadTooLarge, "No body is read.") }
+    case .body:
+      answer(on: context.channel) { .text(.payloadTooLarge, "Requests can't have a body.") }
     case .end: if let head { answer(head, on: context.channel) }
     }
   }
@@ -57,10 +58,10 @@ final class RequestHandler: ChannelInboundHandler, RemovableChannelHandler {
       answer(on: channel) { refusal }
     case .success(let admission):
       guard let (shown, path) = devices.resolve(admission.path) else {
-        return answer(on: channel) { .text(.notFound, "That device is gone.") }
+        return answer(on: channel) { .text(.notFound, "This device no longer exists.") }
       }
       guard let path = SitePath(path) else {
-        return answer(on: channel) { .text(.notFound, "There is no such page.") }
+        return answer(on: channel) { .text(.notFound, "No such page.") }
       }
       let query = SiteQuery(of: head.uri)
       if path == .log { connections.beginReadingLog(on: channel, of: query.page) }

@@ -2,11 +2,11 @@ import DeviceProtocol
 import Foundation
 import Raster
 
-/// What the page's server has for whoever may ask.
+/// The files and data that the page's server provides.
 actor Site {
   private let device: Device
   private let movies: MovieShelf
-  /// The font files that pages were told of, by their numbers.
+  /// The font files that pages know, by number.
   private var fontPaths: [String] = []
   /// The picture of the screen that is being taken, and the one after it.
   private var pictureUnderWay: Task<Data, any Error>?
@@ -20,13 +20,14 @@ actor Site {
   /// Answers a request that has been let in.
   /// - Parameters:
   ///   - path: what is asked for.
-  ///   - rights: what whoever asks may do.
+  ///   - rights: the rights of the client.
   func response(to path: SitePath, query: SiteQuery, for rights: PageRights) async -> SiteResponse {
-    guard rights.mayRead(path) else { return .text(.forbidden, "This link only watches.") }
+    guard rights.mayRead(path) else { return .text(.forbidden, "This link is view-only.") }
     do {
       switch path {
       case .socket:
-        return .text(.forbidden, "Only a page may connect, and not too many of them.")
+        return .text(
+          .forbidden, "Can't connect: this isn't a page of Quince, or too many pages are open.")
       case .screenshot: return .file(try await screenshot(), type: "image/png")
       case .log:
         return .file(try await Self.logPage(query, of: device.log), type: "application/json")
@@ -80,7 +81,7 @@ actor Site {
     var level = LogLevel.debug
     if let name = query["level"] {
       guard let known = LogLevel(rawValue: name) else {
-        throw LogQuery.Refusal(description: "There is no level of that name.")
+        throw LogQuery.Refusal(description: "Unknown level.")
       }
       level = known
     }
@@ -115,7 +116,7 @@ actor Site {
       return .file(Data(script.utf8), type: Self.scriptType)
     }
     guard let (url, type) = Self.file(name), let data = try? Data(contentsOf: url)
-    else { return .text(.notFound, "There is no such page.") }
+    else { return .text(.notFound, "No such page.") }
     return .file(data, type: type)
   }
 
@@ -145,7 +146,7 @@ actor Site {
     guard fontPaths.indices.contains(number),
       let data = try? Data(
         contentsOf: URL(fileURLWithPath: fontPaths[number]), options: .alwaysMapped)
-    else { return .text(.notFound, "There is no such font.") }
+    else { return .text(.notFound, "No such font.") }
     return .file(data, type: "font/otf", isLasting: true)
   }
 }

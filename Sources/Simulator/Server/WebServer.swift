@@ -18,7 +18,7 @@ package actor WebServer {
 
     /// The error with what helps.
     package var description: String {
-      "Port \(port) is taken by another program. Leave out --port, and a free one is found."
+      "Port \(port) is in use by another program. Without --port, Quince finds a free one."
     }
   }
 
@@ -34,7 +34,7 @@ package actor WebServer {
   private let door: Door
   private var listener: (any Channel)?
   private var sharing: (door: Door, listener: any Channel)?
-  /// What pages want of the devices side by side.
+  /// The pages' requests about devices side by side.
   package nonisolated let requests: AsyncStream<DeviceRequest>
   /// The port of the last time, if it could not be had again.
   package private(set) var takenPort: UInt16?
@@ -45,7 +45,7 @@ package actor WebServer {
   ///   - address: where the page was served last, and where it is noted for the next time.
   ///   - renewsLink: whether the secret word in the address is another one than last time.
   ///   - recording: what takes down flows, if anything does.
-  ///   - openFile: opens a line in the person's editor; without it the page has it opened by a link.
+  ///   - openFile: opens a line in the user's editor; without it, the page opens a link.
   ///   - camera: what films the screen, if anything does.
   package init(
     device: Device, address: PageAddress? = nil, renewsLink: Bool = false,
@@ -72,7 +72,7 @@ package actor WebServer {
     }
   }
 
-  /// Begins to listen.
+  /// Starts listening.
   /// - Parameter port: 0 for the last one that was found, or any free one.
   /// - Returns: the address of the page.
   /// - Throws: `PortInUse`, and why a new secret word can't be kept.
@@ -142,7 +142,7 @@ package actor WebServer {
       switch sharing.place {
       case .network(let host, let port):
         try await bootstrap
-          // Whoever takes nothing for a minute is gone, and leaves their place to somebody else.
+          // A client that accepts nothing for a minute is gone, and makes room for another.
           .childChannelOption(
             .tcpOption(NIOBSDSocket.Option(rawValue: TCP_USER_TIMEOUT)), value: 60_000
           )
@@ -182,7 +182,7 @@ package actor WebServer {
     await devices.first.hub.show(devices.all.dropFirst().map(\.id))
   }
 
-  /// Tells the pages how a build goes.
+  /// Sends the status of a build to the pages.
   package func show(_ build: BuildStatus) async {
     await devices.first.hub.show(build)
   }

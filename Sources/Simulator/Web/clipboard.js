@@ -1,4 +1,4 @@
-// The clipboards of the device and of the person's machine, and pictures for both.
+// The clipboards of the device and of the user's computer, and images for both.
 
 import { ask } from "./ask.js";
 import { Command, Message } from "./messages.js";
@@ -18,7 +18,7 @@ export class Clipboard {
       ?? await ask({ title: "Send Clipboard", label: "Text for the device’s clipboard" });
     if (!text) return;
     this.connection.send(Command.pasteboard(text));
-    this.notices.tell("The device’s clipboard has the text.");
+    this.notices.tell("Copied the text to the device.");
   }
 
   // Asks for the text of the device's clipboard.
@@ -31,7 +31,7 @@ export class Clipboard {
     const wasAsked = this.isAsked;
     this.isAsked = false;
     if (text) this.keyboard.takeCopied(text);
-    if (wasAsked) this.notices.tell(text ? "Copied the device’s clipboard." : "The device’s clipboard is empty.");
+    if (wasAsked) this.notices.tell(text ? "Copied the text from the device." : "The device’s clipboard is empty.");
   }
 
   // Puts a picture of the screen on this machine's clipboard.
@@ -39,9 +39,9 @@ export class Clipboard {
     try {
       const picture = fetch("screenshot.png").then((response) => response.blob());
       await navigator.clipboard.write([new ClipboardItem({ "image/png": picture })]);
-      this.notices.tell("Copied a picture of the screen.");
+      this.notices.tell("Copied a screenshot.");
     } catch {
-      this.notices.tell("This browser doesn’t let the page copy pictures; save it instead.", true);
+      this.notices.tell("This browser doesn’t let the page copy images. Save the screenshot instead.", true);
     }
   }
 }

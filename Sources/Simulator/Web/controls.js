@@ -93,7 +93,7 @@ function rowOf(element, children) {
   return { key, kind: "group", group: GROUPS.row, element, children: controls };
 }
 
-// What lies between the rows of a list, such as the title of a section.
+// The content between the rows of a list, such as the title of a section.
 function itemOf(spec) {
   if (spec.group === GROUPS.row) return spec;
   const { element } = spec;
@@ -159,7 +159,7 @@ export function describe(node, spec, keepsValue) {
 }
 
 // What the keyboard does in a control that is not what it does elsewhere.
-const ADVICE = { textarea: "The tab key types a tab. Escape leaves the text." };
+const ADVICE = { textarea: "The Tab key types a tab. Press Escape to leave the text." };
 
 const FALLBACKS = {
   progressbar: "In progress", slider: "Slider", select: "Choice", img: "Image", spinner: "Value",

@@ -39,29 +39,29 @@ export class Features {
       section: "Features", title, isPossible: () => this.state !== null, ...more,
     });
     const isEnrolled = () => this.state?.isEnrolled === true;
-    add("Face or Finger Enrolled", {
+    add("Face or Touch ID Enrolled", {
       letters: "FE", isOn: isEnrolled, isTold: true, run: () => this.connection.send(Command.enroll(!isEnrolled())),
     });
-    add("Matching Face or Finger", {
+    add("Matching Face or Touch", {
       letters: "MF", isPossible: isEnrolled, run: () => this.connection.send(Command.attempt(true)),
     });
-    add("Other Face or Finger", {
-      letters: "OF", isPossible: isEnrolled, run: () => this.connection.send(Command.attempt(false)),
+    add("Non-Matching Face or Touch", {
+      letters: "NM", isPossible: isEnrolled, run: () => this.connection.send(Command.attempt(false)),
     });
     add("Location", {
       letters: "LO", choices: () => this.places(), value: () => this.place(), choose: (place) => this.go(place),
     });
-    add("Custom Location …", {
-      letters: "CL", effect: "A place of your own, or the way of a GPX file.", run: () => this.open(),
+    add("Custom Location…", {
+      letters: "CL", effect: "Choose coordinates or the path in a GPX file.", run: () => this.open(),
     });
   }
 
   // What the menu offers, and where the device is if that's something else.
   places() {
-    const places = [["none", "Unknown"], ...CITIES.map(([name]) => [name, name]), ["run", "A run around a park"]];
+    const places = [["none", "Unknown"], ...CITIES.map(([name]) => [name, name]), ["run", "Run around a park"]];
     const place = this.place();
-    if (place === "fixed") places.push([place, "A place of your own"]);
-    if (place === "route") places.push([place, "The way of a file"]);
+    if (place === "fixed") places.push([place, "Custom coordinates"]);
+    if (place === "route") places.push([place, "Path in a file"]);
     return places;
   }
 
@@ -140,7 +140,7 @@ export class Features {
       case "file": {
         const [file] = this.form.file.files;
         if (!file) throw new Error("Choose a GPX file.");
-        if (file.size > LONGEST_WAY) throw new Error(`${file.name} is too long: a way has 10,000 points at most.`);
+        if (file.size > LONGEST_WAY) throw new Error(`“${file.name}” is too long: a path can have at most 10,000 points.`);
         return Command.travel(await file.text());
       }
       default: return Command.location(Location.none());

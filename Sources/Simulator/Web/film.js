@@ -18,7 +18,7 @@ export class Film {
 
   get isFilming() { return this.status === "filming"; }
 
-  // Begins to film, or ends it.
+  // Starts or stops recording.
   toggle(format) {
     if (this.isFilming) {
       this.stop();
@@ -36,7 +36,7 @@ export class Film {
     this.root.querySelector("button").hidden = status !== "filming";
     clearInterval(this.timer);
     const line = this.root.querySelector("span");
-    if (status === "encoding") line.textContent = "Making the movie …";
+    if (status === "encoding") line.textContent = "Creating the movie…";
     if (status !== "filming") return;
     const start = Date.now();
     const tick = () => { line.textContent = `Recording ${clock(Math.floor((Date.now() - start) / 1000))}`; };

@@ -19,7 +19,7 @@ export class Initials {
     addEventListener("blur", () => this.root.close());
     actions.addEventListener("perform", () => this.root.close());
     actions.addEventListener("refuse", ({ detail: action }) => this.refuse(action));
-    actions.add({ title: "Any action, by two letters", code: FIRST, isHidden: true, run: () => this.open() });
+    actions.add({ title: "Any action, with two letters", code: FIRST, isHidden: true, run: () => this.open() });
   }
 
   open() {
@@ -29,7 +29,7 @@ export class Initials {
     this.list.scrollTop = 0;
   }
 
-  // Shows the actions whose letters begin with one, or all.
+  // Shows the actions whose letters start with a letter, or all actions.
   show(first) {
     this.first = first;
     const found = this.actions.all.filter(({ letters }) => letters?.startsWith(first));
@@ -78,7 +78,7 @@ export class Initials {
     const found = this.actions.all.filter(({ letters }) => letters?.startsWith(typed));
     if (found.length === 0) {
       this.root.close();
-      this.notices.tell(`Nothing has the letters ${[...typed].join(" ")}.`);
+      this.notices.tell(`No action has the letters ${[...typed].join(" ")}.`);
     } else if (typed.length === 1) {
       this.show(typed);
       this.list.focus();
@@ -94,6 +94,6 @@ export class Initials {
 
   refuse(action) {
     this.root.close();
-    this.notices.tell(`${action.title.replace(/ ?…$/, "")} can’t be done now.`);
+    this.notices.tell(`${action.title.replace(/…$/, "")} isn’t available now.`);
   }
 }

@@ -73,7 +73,7 @@ export class InspectorDetails extends EventTarget {
     if (object.name) head.append(make("p", "owner", object.name));
     this.origin = lineOf(object.origin);
     const places = make("p", "places");
-    if (object.origin) places.append("Made at ", this.place(object.origin));
+    if (object.origin) places.append("Created at ", this.place(object.origin));
     if (object.declaration) places.append(object.origin ? ", class at " : "Class at ", this.place(object.declaration));
     if (places.childNodes.length > 0) head.append(places);
     return head;
@@ -194,7 +194,7 @@ export class InspectorDetails extends EventTarget {
     if (origin) row.append(this.place(origin));
     item.append(row);
     if (identifier) item.title = identifier;
-    const state = make("strong", "", "Broken: it conflicts with others and is left out.");
+    const state = make("strong", "", "Broken: it conflicts with other constraints, and is ignored.");
     const rivals = make("ul", "opponents");
     rivals.setAttribute("aria-label", "Conflicts with");
     rivals.append(...opponents.map((words) => make("li", "formula", words)));

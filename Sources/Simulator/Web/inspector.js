@@ -8,7 +8,7 @@ import { Command, Message } from "./messages.js";
 import { Outlines } from "./outlines.js";
 import { Panel } from "./panel.js";
 
-const ADVICE = "Choose a view in the tree, or pick one on the screen.";
+const ADVICE = "Choose a view in the tree, or pick one on screen.";
 // How the panel is divided, in parts of its height.
 const [LEAST, MOST, STEP] = [15, 80, 5];
 
@@ -55,7 +55,7 @@ export class Inspector {
     tree.addEventListener("choose", (event) => this.choose(event.detail));
     tree.addEventListener("hover", (event) => outlines.hover(event.detail));
     tree.addEventListener("arranged", (event) => {
-      if (search.value !== "") this.note.textContent = event.detail === 0 ? "Nothing is found." : "";
+      if (search.value !== "") this.note.textContent = event.detail === 0 ? "No results." : "";
     });
     tree.addEventListener("unfiltered", () => {
       search.value = "";
@@ -181,7 +181,7 @@ export class Inspector {
   showObject(id, object, edits) {
     if (id !== this.pinned) return;
     if (object) this.details.show(object, edits);
-    else this.details.clear("It isn't there any more.");
+    else this.details.clear("This object no longer exists.");
   }
 
   // MARK: The division of the panel

@@ -27,7 +27,7 @@ export class Log {
     this.matches = part("matches");
     this.copyButton = part("copy");
     this.unread = 0;
-    // Lines before this one aren't shown: the person has cleared them away.
+    // Lines before this one aren't shown: the user has cleared them.
     this.floor = 0;
     this.apps = [];
     // The requests are made one after the other: the server answers one of a page at a time.
@@ -35,7 +35,7 @@ export class Log {
     this.requests = new AbortController();
     this.startAnew();
     this.listen(part("clear"));
-    // The device tells the newest lines anew.
+    // The device sends the newest lines again.
     connection.addEventListener("open", () => this.startAnew());
   }
 
@@ -152,7 +152,7 @@ export class Log {
     if (!page) return;
     sought.found += page.found;
     this.end = newest;
-    // Where more came than one answer holds, the list begins anew.
+    // If more arrived than one answer can contain, the list starts over.
     if (page.entries.length < page.found && isAtEnd) {
       this.list.replaceChildren();
       this.start = page.entries[0].number;
@@ -170,7 +170,7 @@ export class Log {
     return !this.panel.isOpen || scrollHeight - scrollTop - clientHeight < NEAR;
   }
 
-  // Whoever reads older lines is left in peace.
+  // The list doesn't scroll while the user reads older lines.
   receive({ start, entries, count, apps }) {
     const isFollowing = this.isAtEnd && this.end >= this.newest;
     this.newest = count;
@@ -214,7 +214,7 @@ export class Log {
       this.list.lastElementChild.remove();
     }
     this.note.hidden = first === 0 || this.start > first;
-    this.note.textContent = `The console is full: its first ${first} lines are not kept.`;
+    this.note.textContent = `The console is full: its first ${first} lines were removed.`;
   }
 
   line({ number, time, entry }) {

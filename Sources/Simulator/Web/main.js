@@ -168,7 +168,7 @@ for (const button of document.querySelectorAll("[data-turn]")) {
 for (const button of document.querySelectorAll("#bar button, #bar a")) {
   button.addEventListener("mousedown", (event) => event.preventDefault());
 }
-keyboard.addEventListener("tab", () => notices.tell("Tab types a tab here. Escape leaves the text."), { once: true });
+keyboard.addEventListener("tab", () => notices.tell("Tab types a tab here. Press Escape to leave the text."), { once: true });
 const help = byID("help");
 byID("help-button").addEventListener("click", () => help.showModal());
 help.querySelector(".close").addEventListener("click", () => help.close());

@@ -65,7 +65,7 @@ export class Menu {
     const place = (name) => (SECTIONS.indexOf(name) + SECTIONS.length + 1) % (SECTIONS.length + 1);
     const names = [...sections.keys()].sort((one, other) => place(one) - place(other));
     this.list.replaceChildren(...names.map((name) => this.section(name, sections.get(name))));
-    if (found.length === 0) this.list.append(make("p", "", "Nothing is called that."));
+    if (found.length === 0) this.list.append(make("p", "", "No results."));
   }
 
   section(title, actions) {

@@ -1,7 +1,8 @@
-// A device beside the first one, with what it has of its own: its kind, its settings, its crashes.
+// A device next to the first one, with its own model, settings, and crashes.
 
 import { make } from "./dom.js";
 import { Command, Message } from "./messages.js";
+import { endingOf } from "./notices.js";
 import { View } from "./view.js";
 
 const NEXT = { portrait: "landscapeLeft", landscapeLeft: "portrait", landscapeRight: "portrait", portraitUpsideDown: "portrait" };
@@ -44,7 +45,7 @@ export class Neighbor {
   makeCaption(root) {
     this.name = make("strong");
     this.note = make("small");
-    this.textSize = this.select("text-size", "Size of text", (value) => Command.textSize(value));
+    this.textSize = this.select("text-size", "Text size", (value) => Command.textSize(value));
     this.appearance = button("moon", "Light or dark", () => {
       this.send(Command.appearance(this.view.state.appearance === "dark" ? "light" : "dark"));
     });
@@ -81,7 +82,7 @@ export class Neighbor {
   showCrash(crash) {
     this.crash.hidden = !crash;
     if (!crash) return;
-    this.crash.querySelector("strong").textContent = `${crash.appName} crashed`;
+    this.crash.querySelector("strong").textContent = endingOf(crash);
     this.crash.querySelector("p").textContent = [crash.reason, crash.location].filter(Boolean).join("\n");
   }
 

@@ -1,4 +1,4 @@
-// Crashes and builds, for the person who writes the app.
+// Crashes and builds, for the author of the app.
 
 import { chord } from "./actions.js";
 import { make } from "./dom.js";
@@ -13,12 +13,18 @@ function closeButton(action) {
   return button;
 }
 
+// How an app ended, such as "Messages crashed".
+export function endingOf({ appName, isEndedByDevice, isKilled }) {
+  if (isEndedByDevice) return `${appName} was killed by the device`;
+  return `${appName} ${isKilled ? "was killed" : "crashed"}`;
+}
+
 export class Notices {
   constructor(connection) {
     this.connection = connection;
     this.root = document.getElementById("notices");
     this.cards = new Map();
-    // The device tells anew what still holds.
+    // The device sends the current notices again.
     connection.addEventListener("open", () => {
       for (const name of [...this.cards.keys()]) this.card(name, null);
     });
@@ -32,7 +38,7 @@ export class Notices {
     this.root.append(card);
   }
 
-  // Tells something that is read at a glance, such as that something was copied; what was refused stays until it's closed.
+  // Shows a short message, such as that something was copied. A refusal stays until it's closed.
   tell(text, isRefused = false) {
     clearTimeout(this.noteTimer);
     const card = make("article", isRefused ? "card note refused" : "card note");
@@ -46,7 +52,7 @@ export class Notices {
     if (!crash) return this.card("crash", null);
     const card = make("article", "card error");
     card.setAttribute("role", "alert");
-    const title = make("h2", "", `${crash.appName} ${crash.isEndedByDevice ? "was ended by the device" : "crashed"}`);
+    const title = make("h2", "", endingOf(crash));
     title.append(closeButton(() => this.connection.send(Command.dismissCrash())));
     card.append(title, make("p", "", crash.reason));
     if (crash.location) card.append(this.place(placeLinkOf(crash.location)));
@@ -62,13 +68,13 @@ export class Notices {
     return place;
   }
 
-  // All that the process said at its end, folded where the person's own calls tell enough.
+  // The last output of the process, collapsed if the app's own stack frames are shown.
   report({ log, frames }, others) {
     const details = make("details");
     details.open = frames.length === 0;
-    const calls = others === 1 ? "1 call" : `${others} calls`;
+    const calls = others === 1 ? "1 system frame" : `${others} system frames`;
     details.append(
-      make("summary", "", others > 0 ? `The report, with ${calls} of the system` : "The report"),
+      make("summary", "", others > 0 ? `Full report (${calls})` : "Full report"),
       make("pre", "", log));
     return details;
   }
@@ -82,22 +88,22 @@ export class Notices {
     const card = make("article", "card building");
     if (!isOver) card.append(make("i", "spinner"));
     const time = build.seconds ? ` in ${build.seconds.toFixed(1)} s` : "";
-    card.append(make("span", "", isOver ? `Built ${build.project}${time}` : `Building ${build.project} …`));
+    card.append(make("span", "", isOver ? `Built ${build.project}${time}` : `Building ${build.project}…`));
     this.card("build", card);
     if (isOver) this.buildTimer = setTimeout(() => this.card("build", null), 1800);
   }
 
-  // Where an app is that was built anew, and how to have it begin from its start.
+  // Shows where a rebuilt app is, and how to relaunch it.
   showRestored({ app, text, leftOut }) {
     clearTimeout(this.restoredTimer);
     const card = make("article", "card restored");
     const line = make("p", "", text);
     line.append(closeButton(() => this.card("restored", null)));
     card.append(line, ...leftOut.map((reason) => make("p", "left-out", reason)));
-    const hint = make("p", "hint", "Start fresh ");
+    const hint = make("p", "hint", "Relaunch ");
     hint.append(make("kbd", "", chord("R")));
     card.append(hint);
-    card.setAttribute("aria-label", `${app} was built anew`);
+    card.setAttribute("aria-label", `${app} was rebuilt`);
     this.card("restored", card);
     this.restoredTimer = setTimeout(() => this.card("restored", null), leftOut.length > 0 ? 20_000 : 6_000);
   }
@@ -107,7 +113,7 @@ export class Notices {
     card.setAttribute("role", "alert");
     const errors = build.remarks.filter((remark) => remark.severity === "error");
     const count = errors.length === 1 ? "1 error" : `${errors.length} errors`;
-    const title = make("h2", "", `${build.project} does not build: ${count}`);
+    const title = make("h2", "", `${build.project}: Build failed (${count})`);
     title.append(closeButton(() => this.card(`build ${build.project}`, null)));
     card.append(title);
     for (const remark of (errors.length > 0 ? errors : build.remarks).slice(0, 20)) {

@@ -48,7 +48,7 @@ export class Photos {
     for (const file of fit) {
       this.connection.send(Command.addPhoto(base64(new Uint8Array(await file.arrayBuffer()))));
     }
-    if (fit.length < files.length) this.notices.tell("Photos takes PNG and JPEG pictures of at most 45 MB.", true);
-    if (fit.length > 0) this.notices.tell(fit.length === 1 ? "Added a picture to Photos." : `Added ${fit.length} pictures to Photos.`);
+    if (fit.length < files.length) this.notices.tell("Photos accepts only PNG and JPEG images of at most 45 MB.", true);
+    if (fit.length > 0) this.notices.tell(fit.length === 1 ? "Added an image to Photos." : `Added ${fit.length} images to Photos.`);
   }
 }

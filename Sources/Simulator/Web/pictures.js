@@ -1,4 +1,4 @@
-// Draws what single views draw themselves, each on a canvas of its own.
+// Draws the content of single views, each on a separate canvas.
 
 import { VERSION, command as readCommand } from "./frames.js";
 import { Player } from "./player.js";
@@ -17,7 +17,7 @@ export class Pictures extends Player {
   draw(base64, wanted) {
     const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
     const reader = new Reader(bytes.buffer);
-    if (reader.byte() !== VERSION) throw new Error("The frame is of another version.");
+    if (reader.byte() !== VERSION) throw new Error("The frame has another version.");
     const [width, height] = [reader.float(), reader.float()];
     const count = reader.uint32();
     const scale = Math.min(wanted, LARGEST / width, LARGEST / height);

@@ -47,7 +47,7 @@ export class Player {
   // frame's.
   * parts(buffer, offset = 0) {
     const reader = new Reader(buffer, offset);
-    if (reader.byte() !== VERSION) throw new Error("The frame is of another version.");
+    if (reader.byte() !== VERSION) throw new Error("The frame has another version.");
     const width = reader.float();
     reader.float();
     const count = reader.uint32();

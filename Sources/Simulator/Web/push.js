@@ -25,7 +25,7 @@ export class Push {
     if (!this.connection.rights.drives) return;
     for (const file of files) {
       if (file.size > LARGEST) {
-        this.notices.tell(`${file.name} is larger than any notification.`, true);
+        this.notices.tell(`“${file.name}” is too large for a notification.`, true);
       } else {
         // Without a name in the file, it's for the app in front.
         this.connection.send(Command.push(await file.text(), null));

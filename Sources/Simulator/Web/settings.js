@@ -1,4 +1,4 @@
-// All that the menu offers of the device itself.
+// The menu items for the device itself.
 
 import { ask } from "./ask.js";
 import { Command, Message, SWITCHES } from "./messages.js";
@@ -23,19 +23,19 @@ export function addSettings(actions, page) {
   add("Device", "App Switcher", { letters: "AS", code: "KeyU", run: () => send(Command.switcher()) });
   add("Device", "Lock", {
     letters: "LK", code: "KeyL", isOn: () => page.state()?.isLocked ?? false,
-    effect: "Locks or unlocks the device.",
+    effect: "Lock or unlock the device.",
     run: () => send(page.state().isLocked ? Command.unlock() : Command.lock()),
   });
   add("Device", "Rotate Left", { letters: "RL", code: "ArrowLeft", run: () => page.turn("left") });
   add("Device", "Rotate Right", { letters: "RR", code: "ArrowRight", run: () => page.turn("right") });
   add("Device", "Shake", { letters: "SH", code: "KeyX", run: () => send(Command.shake()) });
-  add("Device", "Start Fresh", {
-    letters: "SF", code: "KeyR", isPossible: hasApp, effect: "Ends the app and opens it from its first screen.",
+  add("Device", "Relaunch", {
+    letters: "RE", code: "KeyR", isPossible: hasApp, effect: "Kill the app, and open it with its first screen.",
     run: () => { page.forget(); send(Command.relaunch()); },
   });
   add("Device", "Reset Settings", {
     letters: "RS",
-    effect: "Sets appearance, text size, language, location and all else to what it is on a new device.",
+    effect: "Reset all settings except the model.",
     run: () => { page.forget(); send(Command.resetSettings()); },
   });
   add("Device", "Kill App", {
@@ -44,11 +44,11 @@ export function addSettings(actions, page) {
   connection.addEventListener(Message.link, ({ detail }) => location.replace(detail._0));
   add("Device", "Renew Link", {
     letters: "RN", isPossible: () => isPossible() && connection.rights.isOwner,
-    effect: "Gives the page a new address. The old one stops working, and other open pages are disconnected.",
+    effect: "Give the page a new URL. The old one stops working, and other open pages are disconnected.",
     run: () => send(Command.renewLink()),
   });
-  add("Device", "Kind of Device", {
-    letters: "KD", choices: () => (page.state()?.models ?? []).map((name) => [name, name]),
+  add("Device", "Model", {
+    letters: "MO", choices: () => (page.state()?.models ?? []).map((name) => [name, name]),
     value: () => page.state()?.name, choose: (name) => send(Command.model(name)),
   });
 
@@ -67,36 +67,36 @@ export function addSettings(actions, page) {
   add("View", "Save Screenshot", { letters: "SS", code: "KeyS", run: () => document.getElementById("screenshot").click() });
   add("View", "Copy Screenshot", { letters: "CS", run: () => clipboard.copyScreenshot() });
   add("View", "Record MP4", {
-    letters: "MP", code: "KeyF", effect: "Begins to film the screen, or ends it.",
+    letters: "MP", code: "KeyF", effect: "Start or stop recording the screen.",
     run: () => film.toggle("mp4"),
   });
   add("View", "Record GIF", {
-    letters: "GI", effect: "Begins to film the screen, or ends it.",
+    letters: "GI", effect: "Start or stop recording the screen.",
     run: () => film.toggle("gif"),
   });
 
   add("Input", "Send Clipboard", {
-    letters: "SC", effect: "Puts this machine’s text on the device’s clipboard.",
+    letters: "SC", effect: "Copy the text on this computer’s clipboard to the device.",
     run: () => clipboard.send(),
   });
   add("Input", "Get Clipboard", {
-    letters: "GC", effect: "Puts the device’s text on this machine’s clipboard.",
+    letters: "GC", effect: "Copy the text on the device’s clipboard to this computer.",
     run: () => clipboard.get(),
   });
-  add("Input", "Add Photos …", { letters: "AP", effect: "Pictures can be dropped on the page too.", run: () => photos.choose() });
-  add("Input", "Send Notification …", {
-    letters: "SN", code: "KeyY", effect: "Sends an .apns file as a server would; it can be dropped on the page too.",
+  add("Input", "Add Photos…", { letters: "AP", effect: "You can also drop images on the page.", run: () => photos.choose() });
+  add("Input", "Send Notification…", {
+    letters: "SN", code: "KeyY", effect: "Send an .apns file as a push notification. You can also drop it on the page.",
     run: () => push.choose(),
   });
-  add("Input", "Open URL …", {
+  add("Input", "Open URL…", {
     letters: "OU",
     run: async () => {
-      const url = await ask({ title: "Open URL …", label: "URL that an app on the device opens", placeholder: "myapp://home" });
+      const url = await ask({ title: "Open URL…", label: "A URL with the scheme of an app on the device", placeholder: "myapp://home" });
       if (url) send(Command.openURL(url));
     },
   });
   add("Input", "Type on This Phone’s Keyboard", {
-    letters: "TP", effect: "Keeps the device’s own keyboard off the screen.", ...page.ownKeyboard,
+    letters: "TP", effect: "Keep the device’s keyboard hidden.", ...page.ownKeyboard,
   });
   add("Input", "Toggle Software Keyboard", { letters: "SK", isPossible: hasApp, run: () => send(Command.toggleKeyboard()) });
 
@@ -106,7 +106,7 @@ export function addSettings(actions, page) {
   });
   add("Language", "Time Zone", {
     letters: "TZ",
-    choices: () => [["", "This machine’s"], ...Intl.supportedValuesOf("timeZone").map((name) => [name, name.replaceAll("_", " ")])],
+    choices: () => [["", "System time zone"], ...Intl.supportedValuesOf("timeZone").map((name) => [name, name.replaceAll("_", " ")])],
     value: () => page.state()?.timeZone ?? "", choose: (name) => send(Command.timeZone(name)),
   });
 

@@ -1,4 +1,4 @@
-// A device on the page: its body, its screen, and what a person does there.
+// A device on the page: its body, its screen, and the input to it.
 
 import { Chrome } from "./chrome.js";
 import { Connection } from "./connection.js";
@@ -12,10 +12,10 @@ import { Wheel } from "./wheel.js";
 
 // Why a page has no device, by what its server answers to a request, if it does.
 function whyAway(answer) {
-  if (!answer) return "Quince has ended. This page comes back when it runs again.";
+  if (!answer) return "Quince isn’t running. This page reconnects when you start it again.";
   return answer.ok
-    ? "As many pages are open as there can be. This one comes in when another is closed."
-    : "This address no longer works. The terminal shows the new one.";
+    ? "Too many pages are open. This one connects when you close another."
+    : "This URL no longer works. The terminal shows the new one.";
 }
 
 export class View extends EventTarget {
@@ -77,7 +77,7 @@ export class View extends EventTarget {
 
   // What the server says of the device, by which the page knows that it's there again.
   show(state, veil) {
-    // Another server knows nothing of what this page was told, and may bring another page.
+    // A new server doesn't know this page's state, and can serve another version of the page.
     if (this.state && state.server !== this.state.server) {
       this.dispatchEvent(new Event("replaced"));
       return;
@@ -104,7 +104,7 @@ export class View extends EventTarget {
   showOffline(veil) {
     if (this.offlineTimer) return;
     veil.hidden = false;
-    this.tellAway(veil, "Waiting for the device …");
+    this.tellAway(veil, "Waiting for the device…");
     this.offlineTimer = setTimeout(async () => {
       const answer = await fetch("icon.svg").catch(() => null);
       if (!this.offlineTimer) return;

@@ -1,4 +1,4 @@
-/// What became of a project.
+/// The outcome for a project.
 package enum Outcome: String, Codable, CaseIterable, Sendable {
   case runs
   /// The app runs, and has reported something about itself.
@@ -12,8 +12,8 @@ package enum Outcome: String, Codable, CaseIterable, Sendable {
   /// The outcome in a word or two.
   package var title: String {
     switch self {
-    case .runs: "runs"
-    case .runsWithReports: "runs with reports"
+    case .runs: "ran"
+    case .runsWithReports: "ran with reports"
     case .crashed: "crashed"
     case .hung: "hung"
     case .buildFailed: "build failed"

@@ -5,17 +5,17 @@ import Simulator
 
 /// Builds a project's app, runs it and uses it; whatever happens, there's a result.
 struct ProjectSurvey {
-  /// More findings than this aren't told.
+  /// The maximum number of reported findings.
   private static let mostFindings = 100
-  /// Why there is nothing to tell of a project when the person ends the survey.
-  static let endedBefore = "the survey was ended before"
+  /// The reason for a project that wasn't surveyed because the user stopped the survey.
+  static let endedBefore = "the survey was stopped before this"
 
   private let project: FoundProject
   private let options: SurveyOptions
   private let limit: TimeLimit
   private var result: ProjectResult
 
-  /// A survey of a project, whose time begins now.
+  /// Creates a survey of a project, whose time limit starts now.
   init(of project: FoundProject, options: SurveyOptions) {
     self.project = project
     self.options = options
@@ -81,7 +81,7 @@ struct ProjectSurvey {
     } else if limit.isOver {
       result.outcome = .buildFailed
       result.findings = [
-        Finding(.error, "\(what) takes longer than \(options.timeout.formatted()) seconds")
+        Finding(.error, "\(what) took longer than \(options.timeout.formatted()) seconds")
       ]
     } else {
       result.reason = "\(what): \(error)"
@@ -116,14 +116,14 @@ struct ProjectSurvey {
       await withTaskCancellationHandler {
         await use.run()
       } onCancel: {
-        // Whoever waits for the app waits no longer.
+        // Shutting down ends every wait for the app.
         Task { await device.shutDown() }
       }
       return use.record
     }
   }
 
-  /// Writes pictures into the person's folder.
+  /// Writes screenshots to the user's folder.
   private var keeper: (@Sendable (Int, Data) -> URL?)? {
     guard let folder = options.screenshots else { return nil }
     let name = project.name
@@ -151,7 +151,7 @@ struct ProjectSurvey {
       result.outcome = .crashed
     } else {
       result.outcome = .hung
-      result.reason = "it doesn't finish launching in time"
+      result.reason = "it didn't finish launching in time"
     }
   }
 }

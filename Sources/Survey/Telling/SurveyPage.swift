@@ -51,9 +51,9 @@ package struct SurveyPage {
     }
     return """
       <details class="missing" open>
-      <summary>What the compiler misses</summary>
+      <summary>Missing symbols</summary>
       <table>
-      <tr><th>Name</th><th>Projects that miss only this</th><th>Projects that miss it</th></tr>
+      <tr><th>Name</th><th>Projects that need only this</th><th>Projects that need it</th></tr>
       \(rows.joined(separator: "\n"))
       </table>
       </details>
@@ -88,7 +88,7 @@ package struct SurveyPage {
     add("launched in", result.durations.launch)
     add("used for", result.durations.use)
     if result.steps > 0 { parts.append("\(result.steps) steps") }
-    if result.isCutShort { parts.append("then the time was over") }
+    if result.isCutShort { parts.append("then timed out") }
     return parts.joined(separator: ", ")
   }
 
@@ -108,7 +108,7 @@ package struct SurveyPage {
 
   private static func steps(of finding: Finding) -> String {
     guard let steps = finding.steps, !steps.isEmpty else { return "" }
-    return "<details><summary>The steps that lead to it</summary>"
+    return "<details><summary>Steps to reproduce</summary>"
       + "<pre>\(steps.joined(separator: "\n").escapedForMarkup)</pre></details>"
   }
 

@@ -4,7 +4,7 @@ import Safeguards
 
 /// A survey's report as a table for a person.
 package struct SurveyTable: CustomStringConvertible {
-  /// So many names that are missing are told.
+  /// The maximum number of missing names in the table.
   private static let mostMissing = 10
 
   /// A line for each project, then what there is to say of all.
@@ -21,11 +21,11 @@ package struct SurveyTable: CustomStringConvertible {
     let missing = report.missing
     if !missing.isEmpty {
       lines.append("")
-      lines.append("What the compiler misses, and in how many projects it is all that is missing:")
+      lines.append("Missing symbols:")
       lines += missing.prefix(Self.mostMissing).map { TerminalText(Self.line($0)) }
     }
     lines.append("")
-    lines.append("The same steps again: --seed \(report.seed)")
+    lines.append("To repeat these steps, pass --seed \(report.seed)")
     text = lines.joined(separator: "\n")
   }
 
@@ -54,13 +54,13 @@ package struct SurveyTable: CustomStringConvertible {
 
   private static func remarks(on result: ProjectResult) -> [String] {
     var remarks = result.reason.map { [$0.onOneLine.shortened] } ?? []
-    if result.isCutShort { remarks.append("the time was over before all steps were done") }
+    if result.isCutShort { remarks.append("timed out before all steps were done") }
     return remarks
   }
 
   private static func line(_ rank: MissingRank) -> String {
-    "    \(rank.missing.description.onOneLine.shortened): all of \(rank.unlocks), "
-      + "named in \(rank.projects)"
+    "    \(rank.missing.description.onOneLine.shortened): needed by \(rank.projects), "
+      + "only this by \(rank.unlocks)"
   }
 
   private static func seconds(_ seconds: Double?) -> String {

@@ -3,9 +3,9 @@ import Flows
 import Foundation
 import Simulator
 
-/// Uses an app as a person does who tries everything, and notes what comes of it.
+/// Uses an app like a user who tries everything, and records the results.
 struct AppUse {
-  /// What came of it.
+  /// The results.
   struct Record {
     var findings: [Finding] = []
     var pictures: [ScreenPicture] = []
@@ -20,7 +20,7 @@ struct AppUse {
   /// So many crashes and hangs are enough; hangs take seconds each.
   private static let mostCrashes = 5
   private static let mostHangs = 2
-  /// More reports than this aren't told.
+  /// The maximum number of reports.
   private static let mostReports = 50
 
   private let device: Device
@@ -30,7 +30,7 @@ struct AppUse {
   /// Whether pictures have all the device's pixels, too; given the number and the PNG, tells where it is.
   private let keep: (@Sendable (Int, Data) -> URL?)?
   private var chooser: StepChooser
-  /// What was done since the app's data was erased.
+  /// The steps since the app's data was erased.
   private var steps: [UseStep] = []
   private var reports: Set<Report> = []
   private var first: ScreenImpression?
@@ -84,7 +84,7 @@ struct AppUse {
     return await perform(chooser.next(on: screen, isEditing: isEditing))
   }
 
-  /// Does a step and notes what comes of it.
+  /// Performs a step, and records the result.
   /// - Returns: whether the app is still there.
   private mutating func perform(_ step: UseStep) async -> Bool {
     steps.append(step)
@@ -116,7 +116,7 @@ struct AppUse {
   private mutating func isThere() async -> Bool {
     guard await device.isRunning(bundleID) else {
       // Having been begun, it has ended by itself, as no iOS app does.
-      add(Finding(.report, "the app ended by itself", steps: lines))
+      add(Finding(.report, "the app exited", steps: lines))
       return false
     }
     if await device.front == .app(bundleID: bundleID) { return true }
@@ -175,7 +175,7 @@ struct AppUse {
   private var lines: [String] { steps.flatMap(\.lines) }
 
   /// Notes that the app crashed or hangs.
-  /// - Parameter message: how the device tells it.
+  /// - Parameter message: the device's message.
   private mutating func noteFault(_ message: String) async {
     if Task.isCancelled { return }
     await noteReports()
@@ -192,7 +192,7 @@ struct AppUse {
         steps: lines))
   }
 
-  /// The crash that is behind what the device tells; `nil` if the app hangs.
+  /// Returns the crash behind the device's message; `nil` if the app hangs.
   private func crash(toldAs message: String) async -> CrashLog? {
     if let crash = await device.lastCrash, message == "\(crash)" { return crash }
     // An app that doesn't answer may be about to crash, which takes time on a busy machine.

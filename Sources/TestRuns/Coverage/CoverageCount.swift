@@ -6,7 +6,7 @@ import Sandbox
 
 /// Counts which lines of what is tested run, and reads what was counted.
 package struct CoverageCount {
-  /// What was counted can't be read.
+  /// The error for counts that can't be read.
   package struct Failure: Error, CustomStringConvertible {
     /// Why, in words.
     package let description: String
@@ -43,12 +43,12 @@ package struct CoverageCount {
       && !file.path.hasPrefix(products.compiledTests.path + "/")
   }
 
-  /// What was counted, once everything has run.
+  /// Returns the counts, once everything has run.
   /// - Throws: `Failure`
   package func report(_ settings: SandboxSettings) async throws -> CoverageReport {
     let files = try FileManager.default.contentsOfDirectory(atPath: profiles.path)
       .filter { $0.hasSuffix(".profraw") }.sorted()
-    guard !files.isEmpty else { throw Failure(description: "no line of what is tested ran") }
+    guard !files.isEmpty else { throw Failure(description: "no line of the tested code ran") }
     let merged = folder.url.appendingPathComponent("all.profdata").path
     _ = try await run(
       "llvm-profdata", ["merge", "-sparse", "-o", merged] + files.map { "\(profiles.path)/\($0)" },
@@ -74,7 +74,7 @@ package struct CoverageCount {
     let program = toolchain.programs.appendingPathComponent(name)
     guard FileManager.default.isExecutableFile(atPath: program.path) else {
       throw Failure(
-        description: "\(program.path) is missing; it comes with every Swift toolchain")
+        description: "“\(program.path)” doesn't exist; every Swift toolchain contains it")
     }
     var rules = SandboxRules()
     rules.readable =
@@ -94,7 +94,7 @@ package struct CoverageCount {
 
 /// A source file as it was compiled: the person's behind a line that names it, then lines that Quince adds.
 private struct CompiledSource {
-  /// What ran of the person's file.
+  /// The lines of the project's file that ran.
   let file: CoveredFile
 
   /// - Parameter compiled: What ran of the file as it was compiled; `nil` comes of one that has nothing of a person's.

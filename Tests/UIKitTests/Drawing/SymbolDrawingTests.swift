@@ -134,8 +134,8 @@ struct SymbolDrawingTests {
     (#"<rect width="5%" height="5"/>"#, "width"), (#"<polygon points="1 2 3"/>"#, "points"),
     (##"<path d="M1 1" mask="url(#no)"/>"##, #"<mask id="no">"#),
     (#"<path d="M1 1" mask="no"/>"#, "url(#name)"),
-    (#"<mask id="a"><path d="M1 1"/></mask>"#, "must begin"),
-    (#"<mask id="a"><rect width="100%" height="9" fill="white"/></mask>"#, "must begin"),
+    (#"<mask id="a"><path d="M1 1"/></mask>"#, "must start"),
+    (#"<mask id="a"><rect width="100%" height="9" fill="white"/></mask>"#, "must start"),
     (
       ##"<mask id="a"><rect width="100%" height="100%" fill="white"/><path d="M1 1"/></mask>"##
         + "<path d=\"M1 1\" fill=\"none\" \(pen) mask=\"url(#a)\"/>", "not lines"

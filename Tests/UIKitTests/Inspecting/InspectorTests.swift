@@ -195,7 +195,7 @@ import Testing
   }
 
   @Test func whatIsGoneCannotBeSet() {
-    #expect(set("alpha", of: UIView(), to: "0") == "It isn't there any more.")
+    #expect(set("alpha", of: UIView(), to: "0") == "This object no longer exists.")
   }
 
   // MARK: Pictures

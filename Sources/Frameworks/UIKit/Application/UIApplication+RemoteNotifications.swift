@@ -24,7 +24,7 @@ extension UIApplication {
     guard !modes.contains("remote-notification") else { return }
     report(
       .warning,
-      "iOS tells an app in the background of what servers send only if UIBackgroundModes in its "
-        + "Info.plist has remote-notification.")
+      "iOS delivers push notifications to an app in the background only if UIBackgroundModes in "
+        + "its Info.plist contains remote-notification.")
   }
 }

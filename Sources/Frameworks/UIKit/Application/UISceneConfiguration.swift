@@ -42,7 +42,7 @@ open class UISceneConfiguration: NSObject {
       if delegateClass == nil {
         report(
           .error,
-          "Info.plist names the scene delegate class \(className), which the app does not have.")
+          "Info.plist has the scene delegate class \(className), which doesn't exist in the app.")
       }
     }
     if let className = description.sceneClassName, className != "UIWindowScene" {

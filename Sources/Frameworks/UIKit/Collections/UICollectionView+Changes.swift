@@ -210,8 +210,8 @@ extension UICollectionView {
       guard answer === cell else {
         raise(
           "NSInternalInconsistencyException",
-          "The data source returned another cell for an item that is reconfigured, item "
-            + "\(path.item) of section \(path.section), than the one that it dequeued. Return the "
+          "For an item to reconfigure, the data source returned a different cell (item "
+            + "\(path.item) of section \(path.section)) than the one that it dequeued. Return the "
             + "existing cell, or reload the item.")
       }
     }

@@ -95,7 +95,7 @@ open class UIButton: UIControl {
 
   /// Creates a system button with an image and an action.
   open class func systemButton(with image: UIImage, target: Any?, action: Selector?) -> Self {
-    guard let button = make(.system) as? Self else { fatalError("\(self) is no button") }
+    guard let button = make(.system) as? Self else { fatalError("\(self) isn't a button") }
     button.setImage(image, for: .normal)
     if let action { button.addTarget(target, action: action, for: .touchUpInside) }
     return button

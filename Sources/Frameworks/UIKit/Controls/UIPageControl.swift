@@ -225,7 +225,7 @@ open class UIPageControl: UIControl {
 
   private func check(_ page: Int) {
     if !(0..<numberOfPages).contains(page) {
-      raise("NSInvalidArgumentException", "There is no page \(page).")
+      raise("NSInvalidArgumentException", "Page \(page) doesn't exist.")
     }
   }
 

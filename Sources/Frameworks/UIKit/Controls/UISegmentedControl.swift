@@ -60,7 +60,7 @@ open class UISegmentedControl: UIControl {
       case let action as UIAction:
         insert(SegmentView(action: action), at: segments.count, animated: false)
       default:
-        raise("NSInvalidArgumentException", "A segment is a String, a UIImage or a UIAction.")
+        raise("NSInvalidArgumentException", "A segment must be a String, a UIImage, or a UIAction.")
       }
     }
     sizeToFit()

@@ -229,8 +229,8 @@ open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     guard name.hasPrefix(".SF") || name.hasPrefix(".AppleSystem") else { return nil }
     report(
       .warning,
-      "\(name) is the system's font, which can't be had by its name: as on iOS, it's Times New Roman "
-        + "instead. UIFont.systemFont(ofSize:) and withSize(_:) make fonts of the system's.")
+      "“\(name)” is the system font, which can't be loaded by name. As on iOS, Times New Roman is "
+        + "used instead. To get the system font, use UIFont.systemFont(ofSize:) or withSize(_:).")
     return AppFonts.match("TimesNewRomanPSMT")
   }
 

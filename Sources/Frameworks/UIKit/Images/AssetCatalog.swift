@@ -80,7 +80,7 @@ final class AssetCatalog: @unchecked Sendable {
     guard let folder = folders["imageset"]?[name] else { return nil }
     guard let contents = Contents(folder: folder) else {
       report(
-        .warning, "Contents.json of the image set \(name) cannot be read", file: "Contents.json")
+        .warning, "can't read Contents.json of the image set \(name)", file: "Contents.json")
       return nil
     }
     let variants = (contents.images ?? []).compactMap { entry -> ImageVariant? in

@@ -94,7 +94,7 @@ final class AssetImage: @unchecked Sendable {
     guard let data = FileManager.default.contents(atPath: variant.file) else { return nil }
     guard let file = ImageFile(data: data) else {
       report(
-        .warning, "this image of \(self.name) is in a format that cannot be read here", file: name)
+        .warning, "this image of \(self.name) has an unsupported format", file: name)
       return nil
     }
     return UIImage(CGImage(file), scale: variant.scale, look: look)

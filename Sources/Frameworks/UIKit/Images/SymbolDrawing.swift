@@ -28,11 +28,11 @@ struct SymbolDrawing {
   static func symbol(named name: String, in data: Data) throws(SVGFailure) -> Symbol {
     var root = try SVGReader.read(data)
     guard root.name == "svg", root.take("xmlns") == "http://www.w3.org/2000/svg" else {
-      throw root.failure("it must begin with <svg xmlns=\"http://www.w3.org/2000/svg\">")
+      throw root.failure("it must start with <svg xmlns=\"http://www.w3.org/2000/svg\">")
     }
     let box = try root.takeNumbers("viewBox")
     guard box.count == 4, box[0] == 0, box[1] == 0, box[2] > 0, box[3] > 0 else {
-      throw root.failure("the viewBox must be 0 0 and the symbol's size beside text of 17 points")
+      throw root.failure("the viewBox must be 0 0 and the symbol's size next to 17-point text")
     }
     for attribute in ["width", "height", "version"] { _ = root.take(attribute) }
     var drawing = SymbolDrawing()
@@ -61,7 +61,7 @@ struct SymbolDrawing {
   private mutating func addShape(_ element: inout SVGElement, _ outer: SVGPaint) throws(SVGFailure)
   {
     guard let shape = try element.takeShape(), element.children.isEmpty else {
-      throw element.failure("<\(element.name)> isn't understood")
+      throw element.failure("<\(element.name)> isn't supported")
     }
     var paint = outer
     try paint.take(from: &element)
@@ -95,7 +95,7 @@ struct SymbolDrawing {
     try mask.checkIsTaken()
     guard let first = mask.children.first, try Self.isWhole(first, paint) else {
       throw mask.failure(
-        "a mask must begin with <rect width=\"100%\" height=\"100%\" fill=\"white\"/>")
+        "a mask must start with <rect width=\"100%\" height=\"100%\" fill=\"white\"/>")
     }
     var drawing = SymbolDrawing()
     for child in mask.children.dropFirst() { try drawing.add(child, paint) }

@@ -18,14 +18,14 @@ enum InspectorEditing {
     guard let property = InspectorProperty.editable(edit.key, of: view), let write = property.write
     else {
       throw InspectorProperty.Refusal(
-        description: "\(type(of: view)) has no “\(edit.key)” that can be set.")
+        description: "“\(edit.key)” of \(type(of: view)) can't be set.")
     }
     try write(view, edit.value)
     view.setNeedsLayout()
   }
 
   private static var gone: InspectorProperty.Refusal {
-    InspectorProperty.Refusal(description: "It isn't there any more.")
+    InspectorProperty.Refusal(description: "This object no longer exists.")
   }
 
   private static func set(

@@ -14,10 +14,12 @@ extension InspectorProperties {
         }
         return "\(text(size.width)), \(text(size.height))"
       },
-      priority("hugging.horizontal", "Hugging, horizontal", .horizontal, isHugging: true),
-      priority("hugging.vertical", "Hugging, vertical", .vertical, isHugging: true),
-      priority("resistance.horizontal", "Resistance, horizontal", .horizontal, isHugging: false),
-      priority("resistance.vertical", "Resistance, vertical", .vertical, isHugging: false),
+      priority("hugging.horizontal", "Horizontal hugging", .horizontal, isHugging: true),
+      priority("hugging.vertical", "Vertical hugging", .vertical, isHugging: true),
+      priority(
+        "resistance.horizontal", "Horizontal resistance", .horizontal, isHugging: false),
+      priority(
+        "resistance.vertical", "Vertical resistance", .vertical, isHugging: false),
       .fact("Safe area") { text($0.safeAreaInsets) },
       .fact("Margins") { text($0.layoutMargins) },
     ]

@@ -14,7 +14,8 @@ extension InspectorProperties {
       .flag("hidden", "Hidden", of: UIView.self, \.isHidden),
       .number("alpha", "Alpha", of: UIView.self, in: 0...1, { $0.alpha }, { $0.alpha = $1 }),
       .flag("clipsToBounds", "Clips to bounds", of: UIView.self, \.clipsToBounds),
-      .flag("userInteraction", "Takes touches", of: UIView.self, \.isUserInteractionEnabled),
+      .flag(
+        "userInteraction", "User interaction enabled", of: UIView.self, \.isUserInteractionEnabled),
       .fact("Content mode") { "\($0.contentMode)" },
       .fact("Tag") { $0.tag == 0 ? nil : "\($0.tag)" },
     ]

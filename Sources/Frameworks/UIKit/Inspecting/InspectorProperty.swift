@@ -77,7 +77,7 @@ struct InspectorProperty {
       read: { ($0 as? View).map { "\($0[keyPath: property])" } },
       write: { view, value in
         guard let flag = Bool(value) else {
-          throw Refusal(description: "“\(name)” is true or false.")
+          throw Refusal(description: "“\(name)” must be true or false.")
         }
         (view as? View)?[keyPath: property] = flag
       })
@@ -98,7 +98,7 @@ struct InspectorProperty {
       write: { view, value in
         guard let view = view as? View else { return }
         guard let color = InspectorColor.color(value) else {
-          throw Refusal(description: "A color is written #RRGGBB or #RRGGBBAA.")
+          throw Refusal(description: "Invalid color: use #RRGGBB or #RRGGBBAA.")
         }
         write(view, value.isEmpty ? nil : color)
       })
@@ -109,7 +109,8 @@ struct InspectorProperty {
   static func number(_ text: String, in range: ClosedRange<Double>) throws -> CGFloat {
     guard let number = Double(text), range.contains(number) else {
       throw Refusal(
-        description: "This is a number from \(InspectorGeometry.text(CGFloat(range.lowerBound))) "
+        description:
+          "This must be a number from \(InspectorGeometry.text(CGFloat(range.lowerBound))) "
           + "to \(InspectorGeometry.text(CGFloat(range.upperBound))).")
     }
     return CGFloat(number)

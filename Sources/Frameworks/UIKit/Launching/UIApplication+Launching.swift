@@ -77,8 +77,8 @@ extension UIApplication {
       report(
         .warning,
         """
-        The app shows no window: its Info.plist names no main storyboard (UIMainStoryboardFile), and its delegate \
-        made no window visible.
+        The app shows no window: its Info.plist has no main storyboard (UIMainStoryboardFile), \
+        and its delegate made no window visible.
         """)
     }
   }
@@ -105,7 +105,7 @@ extension UIApplication {
     if let delegateClass = configuration.delegateClass {
       scene.delegate = Launch.make(delegateClass)
       if scene.delegate == nil {
-        report(.error, "The scene delegate class \(delegateClass) cannot be instantiated.")
+        report(.error, "Can't instantiate the scene delegate class \(delegateClass).")
       }
     }
     var storyboardWindow: UIWindow?

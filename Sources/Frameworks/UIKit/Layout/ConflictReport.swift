@@ -32,9 +32,9 @@ struct ConflictReport {
   let broken: Party?
 
   var message: String {
-    var lines = ["These constraints cannot all hold:"]
+    var lines = ["These constraints can't be satisfied together:"]
     lines += parties.map { "  - \($0.text)" }
-    if let broken { lines.append("This one is left out: \(broken.text)") }
+    if let broken { lines.append("This one is broken: \(broken.text)") }
     lines.append("Remove or change one of them, or give one a priority below 1000.")
     return lines.joined(separator: "\n")
   }

@@ -76,7 +76,7 @@ extension NSLayoutConstraint {
       if let object = coder.scene.object(id: id) { return object }
       if coder.scene.hadObject(id: id) { return nil }
       coder.file.warn(
-        "\(name)=\"\(id)\" of \(coder.node.summary) is not in the scene; the constraint is left out",
+        "\(name)=\"\(id)\" of \(coder.node.summary) isn't in the scene; the constraint is ignored",
         at: coder.node)
       return nil
     }

@@ -11,7 +11,9 @@ extension NSLayoutConstraint {
     raise(
       "NSInvalidArgumentException",
       "NSLayoutConstraint \(name) is not finite!  That's illegal.  \(name):\(value)  in "
-        + "\(ConstraintDescription.text(of: self)). Look for a division by zero in what sets it.")
+        + "\(ConstraintDescription.text(of: self)). Look for a division by zero in the code that "
+        + "sets it."
+    )
   }
 
   /// Ends the app where one of the attributes is of the reading direction and the other isn't.

@@ -26,9 +26,9 @@ struct SceneNesting {
     guard !around.contains(place) else {
       let element = destination.storyboard.file.node(id: destination.id)
       scene.file.stop(
-        "the scene \(element?.summary ?? destination.id) of \(place.file) comes to be in itself "
-          + "through the \(node["kind"] ?? "") segue \(node.summary), without end. Remove that segue, "
-          + "or have it lead to another scene.",
+        "the scene \(element?.summary ?? destination.id) of \(place.file) contains itself "
+          + "through the \(node["kind"] ?? "") segue \(node.summary). Remove this segue, "
+          + "or connect it to another scene.",
         exception: "NSInternalInconsistencyException", at: node)
     }
     Self.open.append(place)

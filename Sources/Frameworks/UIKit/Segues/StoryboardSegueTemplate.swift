@@ -85,7 +85,7 @@ final class StoryboardSegueTemplate {
     let destination = scene.storyboard?.viewController(id: id, creator: creator())
     if destination == nil {
       scene.file.report(
-        .error, "the segue leads to no view controller: there is none with the id \"\(id)\"",
+        .error, "the segue leads nowhere: no view controller has the id \"\(id)\"",
         at: node)
     }
     return destination
@@ -143,7 +143,8 @@ final class StoryboardSegueTemplate {
         return type.make(identifier, source, destination)
       }
       scene.file.report(
-        .error, "Unknown class \(name) in Interface Builder file: the segue is a plain one instead",
+        .error,
+        "Unknown class \(name) in Interface Builder file: the segue is replaced with a plain one",
         at: node)
     }
     return UIStoryboardSegue(identifier: identifier, source: source, destination: destination)
@@ -197,7 +198,7 @@ final class StoryboardSegueTemplate {
       source: source, unwindAction: action, sender: sender)
     guard let destination = origin.destination else {
       scene.file.report(
-        .warning, "no view controller to go back to has the unwind action \(name)", at: node)
+        .warning, "no view controller to unwind to has the action \(name)", at: node)
       return
     }
     let segue = customSegue(from: source, to: destination)

@@ -84,8 +84,8 @@ final class InterfaceRestoration {
     guard missing > 0 else { return }
     leftOut.append(
       missing == 1
-        ? "1 view of \(saved.title) is no longer there."
-        : "\(missing) views of \(saved.title) are no longer there.")
+        ? "1 view of \(saved.title) no longer exists."
+        : "\(missing) views of \(saved.title) no longer exist.")
   }
 
   private func restore(_ saved: InterfaceState.Controller, inTabs tabs: UITabBarController) {
@@ -95,7 +95,7 @@ final class InterfaceRestoration {
         tabs.selectedIndex = selected
         isElsewhere = true
       } else {
-        leftOut.append("Tab \(selected + 1) is no longer there.")
+        leftOut.append("Tab \(selected + 1) no longer exists.")
       }
     }
     // Tabs that the person hasn't been to are left alone.
@@ -156,12 +156,12 @@ final class InterfaceRestoration {
     from source: UIViewController
   ) -> Bool {
     guard let (owner, scene, node) = segue(id, from: source) else {
-      leaveOut(saved, "its segue is no longer there")
+      leaveOut(saved, "its segue no longer exists")
       return false
     }
     let (isFound, sender) = place.find(in: owner)
     guard isFound else {
-      leaveOut(saved, "what its segue began with is no longer there")
+      leaveOut(saved, "the sender of its segue no longer exists")
       return false
     }
     StoryboardSegueTemplate(node: node, scene: scene).perform(sender: sender)
@@ -204,7 +204,7 @@ final class InterfaceRestoration {
     }
     let given = saved.digest.map { $0.differences(from: ControllerDigest(of: made)) } ?? []
     guard given.isEmpty else {
-      leaveOut(saved, "the app's code gives it \(given.joined(separator: " and "))")
+      leaveOut(saved, "your code sets its \(given.joined(separator: " and "))")
       return nil
     }
     return made
@@ -224,7 +224,7 @@ final class InterfaceRestoration {
   }
 
   private func leaveOut(_ saved: InterfaceState.Controller, _ reason: String) {
-    leftOut.append("\(saved.title) was left out: \(reason).")
+    leftOut.append("Couldn't return to \(saved.title): \(reason).")
   }
 }
 

@@ -84,11 +84,11 @@ extension InterfaceState.Controller {
       return .navigation
     }
     if name.hasPrefix("UIKit.") {
-      return .nowhere(reason: "the app's code shows it")
+      return .nowhere(reason: "your code shows it, with data that Quince can't re-create")
     }
     if let scene = controller.storyboardScene, let id = scene.node(of: controller)?.id {
       guard !scene.hasCreator else {
-        return .nowhere(reason: "the app's code creates it from the storyboard")
+        return .nowhere(reason: "your code creates it from the storyboard")
       }
       return .scene(storyboard: scene.file.name, id: id)
     }

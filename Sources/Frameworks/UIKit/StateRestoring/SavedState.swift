@@ -54,13 +54,13 @@ struct SavedState: Codable {
       guard data.count <= Self.most else {
         return report(
           .error,
-          "The app's state is not saved: it has \(data.count) bytes, and \(Self.most) are allowed.")
+          "The app's state wasn't saved: it has \(data.count) bytes; the limit is \(Self.most).")
       }
       try FileManager.default.createDirectory(
         atPath: Self.folder, withIntermediateDirectories: true)
       try data.write(to: URL(fileURLWithPath: Self.file), options: .atomic)
     } catch {
-      report(.error, "The app's state cannot be saved: \(error)")
+      report(.error, "Can't save the app's state: \(error)")
     }
   }
 }

@@ -49,7 +49,8 @@ enum StateSaving {
       report(
         .error,
         """
-        \(name) cannot be saved: it holds a value of type \(error), but only property lists, URLs and UUIDs can be kept.
+        Can't save \(name): it contains a value of type \(error). Only property lists, \
+        URLs, and UUIDs can be saved.
         """)
       return nil
     }

@@ -83,7 +83,7 @@ extension StoryboardCoder {
       return .systemFont(ofSize: size, weight: weight ?? Self.weight(inName: name))
     }
     if let font = UIFont(name: name, size: size) { return font }
-    file.report(.note, "the font \(name) is not on this device; the system's stands in", at: node)
+    file.report(.note, "the font “\(name)” isn't on this device; the system font is used", at: node)
     return .systemFont(ofSize: size, weight: weight ?? Self.weight(inName: name))
   }
 

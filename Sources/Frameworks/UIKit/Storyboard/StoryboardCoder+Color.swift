@@ -20,7 +20,7 @@ extension StoryboardCoder {
     if let resource = file.resource("systemColor", named: name)?.child("color") {
       return components(of: resource)
     }
-    file.warn("the system color \(name) is not known", at: node)
+    file.warn("unknown system color “\(name)”", at: node)
     return nil
   }
 

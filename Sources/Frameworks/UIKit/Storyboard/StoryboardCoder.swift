@@ -73,7 +73,7 @@ extension StoryboardCoder {
     guard let spelling = node[name] else { return nil }
     if let value = spellings[spelling] { return value }
     file.report(
-      .warning, "\(name)=\"\(spelling)\" of \(node.summary) is not known", at: node)
+      .warning, "\(name)=\"\(spelling)\" of \(node.summary) isn't supported", at: node)
     return nil
   }
 }

@@ -43,7 +43,7 @@ struct StoryboardConnection {
     case "segue":
       StoryboardSegueTemplate(node: node, scene: scene).connect(to: object)
     default:
-      scene.file.report(.warning, "a connection <\(node.name)> is not known", at: node)
+      scene.file.report(.warning, "unsupported connection <\(node.name)>", at: node)
     }
     return true
   }
@@ -126,7 +126,7 @@ struct StoryboardConnection {
   private func controlEvent(in scene: StoryboardScene) -> UIControl.Event {
     let spelling = node["eventType"] ?? "touchUpInside"
     if let event = Self.events[spelling] { return event }
-    scene.file.report(.warning, "the event \"\(spelling)\" is not known", at: node)
+    scene.file.report(.warning, "unknown event \"\(spelling)\"", at: node)
     return []
   }
 

@@ -51,7 +51,7 @@ enum StoryboardElement {
     if let decode = decoder(of: type) { return decode(coder) }
     if let make = ObjCRuntime.registered(for: type)?.make { return make() }
     coder.file.report(
-      .error, "\(type) cannot be made: it has no init() that a storyboard could call",
+      .error, "can't create \(type): it has no init() that a storyboard can call",
       at: coder.node)
     return nil
   }
@@ -80,7 +80,8 @@ enum StoryboardElement {
     let base = className(of: node)
     file.report(
       .error,
-      "Unknown class \(name) in Interface Builder file: \(node.summary) is a plain \(base) instead",
+      "Unknown class \(name) in Interface Builder file: \(node.summary) is replaced with "
+        + "a plain \(base)",
       at: node)
     return nil
   }

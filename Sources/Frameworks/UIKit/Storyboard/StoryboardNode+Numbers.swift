@@ -16,7 +16,7 @@ extension StoryboardNode {
 
   private func number(_ text: String, of name: String, atMost limit: Double) -> Double? {
     guard let number = Double(text), number.isFinite else {
-      reportWrong(name, "is no finite number")
+      reportWrong(name, "isn't a finite number")
       return nil
     }
     guard number.magnitude <= limit else {
@@ -37,7 +37,7 @@ extension StoryboardNode {
   func integer(_ name: String, atMost limit: Double = largestMeasure) -> Int? {
     guard let number = double(name, atMost: limit) else { return nil }
     if let integer = self[name].flatMap(Int.init) ?? Int(exactly: number) { return integer }
-    reportWrong(name, "is no whole number")
+    reportWrong(name, "isn't a whole number")
     return nil
   }
 
@@ -121,7 +121,7 @@ extension StoryboardNode {
 
   private func reportWrong(_ name: String, _ what: String) {
     file?.report(
-      .error, "\(name)=\"\(self[name] ?? "")\" of \(summaryWithOwner) \(what); it is left out",
+      .error, "\(name)=\"\(self[name] ?? "")\" of \(summaryWithOwner) \(what); it's ignored",
       at: self)
   }
 

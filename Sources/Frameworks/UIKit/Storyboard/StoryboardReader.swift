@@ -26,7 +26,7 @@ final class StoryboardReader: XMLListener {
       throw Failure(file: file, line: error.line, message: error.message)
     }
     guard let root = reader.root else {
-      throw Failure(file: file, line: nil, message: "the file holds no element")
+      throw Failure(file: file, line: nil, message: "the file contains no element")
     }
     return root
   }

@@ -84,7 +84,7 @@ open class UIStoryboard: NSObject {
     let made = viewController(id: id, creator: Self.erase(creator))
     guard let controller: ViewController = checked(made, id: id) else {
       file.stop(
-        "\(node.summary) cannot be made", exception: "NSInternalInconsistencyException", at: node)
+        "can't create \(node.summary)", exception: "NSInternalInconsistencyException", at: node)
     }
     return controller
   }
@@ -101,7 +101,7 @@ open class UIStoryboard: NSObject {
     guard let controller else { return nil }
     if let controller = controller as? ViewController { return controller }
     file.stop(
-      "\(ViewController.self) is expected, but the scene's class is \(type(of: controller))",
+      "expected \(ViewController.self), but the scene's class is \(type(of: controller))",
       exception: "NSInternalInconsistencyException", at: file.node(id: id) ?? file.root)
   }
 
@@ -125,7 +125,7 @@ open class UIStoryboard: NSObject {
       let file = place.storyboard.file
       guard passed.insert("\(file.name) \(place.id)").inserted else {
         file.stop(
-          "\(node.summary) refers to a reference that leads back to it. Have it refer to a scene.",
+          "\(node.summary) refers to a reference that leads back to it. Connect it to a scene.",
           exception: "NSInternalInconsistencyException", at: node)
       }
       guard let next = place.storyboard.reference(node) else { return nil }
@@ -148,7 +148,7 @@ open class UIStoryboard: NSObject {
     }
     guard let id else {
       file.report(
-        .error, "\(node.summary) refers to a scene that \(storyboard.file.name) does not have",
+        .error, "\(node.summary) refers to a scene that \(storyboard.file.name) doesn't contain",
         at: node)
       return nil
     }

@@ -251,9 +251,9 @@ extension UITableView {
       guard answer === cell else {
         raise(
           "NSInternalInconsistencyException",
-          "The data source returned another cell for a row that is reconfigured, row \(path.row) of "
-            + "section \(path.section), than the one that it dequeued. Return the existing cell, or "
-            + "reload the row.")
+          "For a row to reconfigure, the data source returned a different cell (row \(path.row) of "
+            + "section \(path.section)) than the one that it dequeued. Return the existing cell, "
+            + "or reload the row.")
       }
       _ = measure(cell, at: path)
     }

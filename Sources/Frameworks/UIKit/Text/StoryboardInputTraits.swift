@@ -21,7 +21,7 @@ struct StoryboardInputTraits {
       if let value = spellings[spelling] {
         place = value
       } else {
-        coder.file.warn("\(name)=\"\(spelling)\" is not known", at: node)
+        coder.file.warn("\(name)=\"\(spelling)\" isn't supported", at: node)
       }
     }
     value(

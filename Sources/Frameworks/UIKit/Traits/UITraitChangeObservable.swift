@@ -65,7 +65,7 @@ extension UITraitChangeObservable {
     guard let observing = self as? any TraitObserving else {
       raise(
         "NSInvalidArgumentException",
-        "UIKit has no traits for a \(type(of: self)), so nothing can be registered.")
+        "Can't register a \(type(of: self)): UIKit has no traits for it.")
     }
     return observing
   }

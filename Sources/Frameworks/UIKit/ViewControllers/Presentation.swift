@@ -44,7 +44,7 @@ final class Presentation {
       return
     }
     guard presented.presentationState == nil else {
-      report(.warning, "\(names), but it is still being dismissed: it is not presented.")
+      report(.warning, "\(names), but it's still being dismissed. It isn't presented.")
       return
     }
     guard let window = presenter.viewIfLoaded?.window else {
@@ -61,7 +61,7 @@ final class Presentation {
   }
 
   private static func refuse(_ presented: UIViewController, _ reason: String) {
-    report(.warning, "\(reason): it is not presented.")
+    report(.warning, "\(reason). It isn't presented.")
     if presented.presentationState == nil { presented.presentationDidEnd() }
   }
 

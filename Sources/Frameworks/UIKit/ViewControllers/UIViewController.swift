@@ -93,7 +93,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     if storedView == nil {
       report(
         .error,
-        "\(type(of: self)).loadView() did not set the view, so an empty one takes its place.")
+        "\(type(of: self)).loadView() didn't set the view, so an empty one is used.")
       view = UIView(frame: UIScreen.main.bounds)
     }
     viewDidLoad()

@@ -88,7 +88,7 @@ final class TestingLibrary {
       do {
         _ = try await entryPoint(input) { inbox.add(Data($0)) }
       } catch {
-        TestReports.send(.issue(TestIssue(.system, "Testing can't run: \(error)")))
+        TestReports.send(.issue(TestIssue(.system, "Can't run Swift Testing: \(error)")))
       }
       isOver = true
     }

@@ -90,7 +90,7 @@ final class TestingRun {
   func finish() {
     for name in Set(names.values) where !ended.contains(name) {
       begin(name)
-      TestReports.send(.issue(TestIssue(.system, "The library Testing didn't run this test.")))
+      TestReports.send(.issue(TestIssue(.system, "Swift Testing didn't run this test.")))
       end(name, .failed)
     }
   }

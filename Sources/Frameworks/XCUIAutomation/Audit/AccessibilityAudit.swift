@@ -47,7 +47,7 @@ struct AccessibilityAudit {
     let least = isLarge ? Self.leastContrastOfLargeText : Self.leastContrast
     guard contrast < least else { return nil }
     let advice = String(
-      format: "Its text has a contrast of %.1f to 1; give it one of %.1f to 1.", contrast, least)
+      format: "Its text has a contrast of %.1f to 1. Use at least %.1f to 1.", contrast, least)
     return ("Contrast failed", advice)
   }
 
@@ -56,7 +56,7 @@ struct AccessibilityAudit {
       return nil
     }
     return (
-      "Potentially inaccessible text", "Make it, or what it belongs to, an accessibility element."
+      "Potentially inaccessible text", "Make it or its container an accessibility element."
     )
   }
 
@@ -67,7 +67,7 @@ struct AccessibilityAudit {
     let least = Int(Self.leastControl)
     return (
       "Hit area is too small",
-      "It measures \(width)×\(height) points; make it at least \(least) points wide and high."
+      "It measures \(width)×\(height) points. Make it at least \(least) points wide and high."
     )
   }
 
@@ -84,7 +84,7 @@ struct AccessibilityAudit {
     guard isFileName else { return nil }
     return (
       "Label not human-readable",
-      "Give it an accessibilityLabel in the words of the person, in place of “\(label)”."
+      "Give it an accessibilityLabel in plain words instead of “\(label)”."
     )
   }
 
@@ -100,7 +100,7 @@ struct AccessibilityAudit {
 
   private func clipping(of element: ElementSnapshot) -> (String, String)? {
     guard element.showsText, element.element.legibility.contains(.isClipped) else { return nil }
-    return ("Text clipped", "Give it room for “\(element.element.text ?? "")”.")
+    return ("Text clipped", "Make it large enough for “\(element.element.text ?? "")”.")
   }
 
   private func traits(of element: ElementSnapshot) -> (String, String)? {
@@ -108,7 +108,7 @@ struct AccessibilityAudit {
     guard element.element.isAccessible,
       Self.exclusiveTraits.count(where: { traits.contains($0) }) > 1
     else { return nil }
-    return ("Traits conflict", "An element is only one of a button, a link and a text.")
+    return ("Traits conflict", "An element can be only one of a button, a link, and a text.")
   }
 }
 

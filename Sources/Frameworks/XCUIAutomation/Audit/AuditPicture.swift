@@ -19,7 +19,7 @@ struct AuditPicture {
   init(width: CGFloat) throws {
     guard case .picture(let png, _) = try AutomationDoor.perform(.takePicture),
       let bitmap = ImageFile(data: png)?.bitmap(), width > 0
-    else { throw AutomationError("the device gave no picture") }
+    else { throw AutomationError("the device returned no screenshot") }
     self.bitmap = bitmap
     bytes = bitmap.bytes
     scale = CGFloat(bitmap.width) / width

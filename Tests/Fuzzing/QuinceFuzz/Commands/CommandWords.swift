@@ -1,7 +1,7 @@
 import Foundation
 import Fuzzing
 
-/// What a command says of a project, which must be plain, name a place, and tell of no fault of Quince's own.
+/// The output of a command about a project. It must be plain, name a place, and reveal no fault of Quince.
 struct CommandWords {
   private let text: String
   private let project: URL
@@ -26,7 +26,7 @@ struct CommandWords {
 
   /// An app may crash for what iOS raises, which is told with a place, and for faults in its own code.
   private func checkApp() throws {
-    for sign in ["was ended by the device", "has not answered", "does not answer"] {
+    for sign in ["was killed by the device", "hasn't responded", "isn't responding"] {
       if let range = text.range(of: sign) {
         throw Fault("the app \(text[range.lowerBound...].prefix(200))")
       }
@@ -67,9 +67,9 @@ struct CommandWords {
     else { throw Fault("no place: \(first.replacing(project.path, with: "…").suffix(300))") }
   }
 
-  /// What is said of files that are unfit as a whole, and of what belongs to no file.
+  /// Messages about whole files, or about nothing in a file.
   private static let unfit = [
-    "is empty", "holds no", "error: linking:", "cannot be read: ", "the target ", "app target",
-    "is missing",
+    "is empty", "contains no", "doesn't contain", "error: linking:", "can't read ", "can't use ",
+    "the target ", "app target", "doesn't exist",
   ]
 }

@@ -33,7 +33,7 @@ struct PathData {
     while !scanner.isAtEnd {
       guard let command = scanner.letter() else { throw expected("a command") }
       if path.elements.isEmpty, command != "M", command != "m" {
-        throw Failure(message: "the path begins with \(command), not with M")
+        throw Failure(message: "the path starts with \(command), not with M")
       }
       try add(command)
       scanner.skipSpace()

@@ -75,6 +75,6 @@ struct SVGElement {
   /// Finds attributes that nobody has taken.
   func checkIsTaken() throws(SVGFailure) {
     guard let attribute = attributes.keys.filter({ $0 != "id" }).min() else { return }
-    throw failure("\(attribute) of <\(name)> isn't understood")
+    throw failure("\(attribute) of <\(name)> isn't supported")
   }
 }

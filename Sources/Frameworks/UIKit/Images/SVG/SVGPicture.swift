@@ -21,7 +21,7 @@ struct SVGPicture {
   /// - Throws: `SVGFailure` if the file is no SVG, or has no size.
   init(_ data: Data) throws(SVGFailure) {
     var root = try SVGReader.read(data)
-    guard root.name == "svg" else { throw root.failure("it doesn't begin with <svg>") }
+    guard root.name == "svg" else { throw root.failure("it doesn't start with <svg>") }
     var definitions: [String: SVGElement] = [:]
     var rules = SVGStyleSheet()
     Self.collect(root, into: &definitions, &rules, depth: 0)
@@ -32,7 +32,7 @@ struct SVGPicture {
     let width = Self.length(root.take("width")) ?? (hasBox ? box[2] : 0)
     let height = Self.length(root.take("height")) ?? (hasBox ? box[3] : 0)
     guard width > 0, height > 0, width < 100_000, height < 100_000 else {
-      throw root.failure("it says neither a viewBox nor a width and a height")
+      throw root.failure("it has neither a viewBox nor a width and a height")
     }
     size = CGSize(width: width, height: height)
     viewport = hasBox ? CGSize(width: box[2], height: box[3]) : size

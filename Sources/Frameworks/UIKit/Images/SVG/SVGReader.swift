@@ -14,7 +14,7 @@ final class SVGReader: XMLListener {
       throw SVGFailure(line: error.line, message: error.message)
     }
     guard let root = reader.root else {
-      throw SVGFailure(line: nil, message: "the file holds no element")
+      throw SVGFailure(line: nil, message: "the file contains no element")
     }
     return root
   }
