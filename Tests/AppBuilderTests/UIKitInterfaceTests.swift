@@ -30,6 +30,20 @@ struct UIKitInterfaceTests {
     #expect(Frameworks.partsOfUIKit.isSubset(of: names))
   }
 
+  /// Apps don't import the supplement, and tests import XCTest by its own name.
+  @Test func theDocumentationListsEveryFramework() throws {
+    let page = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .appendingPathComponent("../../docs/compatibility.md").standardizedFileURL
+    let text = try String(contentsOf: page, encoding: .utf8)
+    let sections = text.split(separator: "\n## ")
+    let section = try #require(sections.first { $0.hasPrefix("Frameworks\n") })
+    let listed = Set(section.matches(of: /`(\w+)`/).map { String($0.output.1) })
+    let frameworks = SystemModules.frameworks.symmetricDifference([
+      "FoundationSupplement", "XCTestFramework", "XCTest",
+    ])
+    #expect(listed.subtracting(["os"]) == frameworks)
+  }
+
   private var graph: URL { library.modules.appendingPathComponent("UIKit.symbols.json") }
 
   private static let sample = """

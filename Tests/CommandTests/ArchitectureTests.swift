@@ -15,9 +15,9 @@ struct ArchitectureTests {
     folders = try Self.modules(in: Command.repository.appendingPathComponent("Sources"))
   }
 
-  /// The rows of the table with the columns module and imports.
+  /// The rows of the table with the columns Module and Imports.
   private static func table(in text: String) -> [String: Set<String>] {
-    let lines = text.split(separator: "\n").drop { !$0.hasPrefix("| module | imports |") }
+    let lines = text.split(separator: "\n").drop { !$0.hasPrefix("| Module | Imports |") }
     var rows: [String: Set<String>] = [:]
     for line in lines.dropFirst(2).prefix(while: { $0.hasPrefix("|") }) {
       let cells = line.split(separator: "|", omittingEmptySubsequences: false)

@@ -1,18 +1,97 @@
+import DeviceProtocol
 import Foundation
 import Testing
 
 @testable import Commands
+@testable import Simulator
 
-/// `docs/device.md`, by which people find the actions of `quince device`.
+/// The places where each command and switch of the device must be: the guide, the menu, and `quince device`.
 struct DeviceGuideTests {
-  @Test func theGuideHasARowForEveryAction() throws {
+  /// The rows of a table in `docs/device.md`, with the contents of their cells.
+  private func rows(under header: String) throws -> [[String]] {
     let guide = try String(
       contentsOf: Command.repository.appendingPathComponent("docs/device.md"), encoding: .utf8)
-    let rows = guide.split(separator: "\n").filter { $0.hasPrefix("| `") }
-    // Values of an action are in its first cell, too, after a bar that isn't one of the table's.
-    let cells = rows.map { $0.dropFirst().split(separator: " | ")[0] }
-    let named = Set(cells.flatMap { $0.matches(of: /`([a-z-]+)/).map { String($0.output.1) } })
-    let missing = DeviceAction.all.map(\.name).filter { !named.contains($0) }
-    #expect(missing == [])
+    let lines = guide.split(separator: "\n").drop { !$0.hasPrefix("| \(header) |") }
+    try #require(!lines.isEmpty, "there's no table with the header “\(header)”")
+    return lines.dropFirst(2).prefix { $0.hasPrefix("|") }.map { line in
+      // A bar in a cell has a backslash.
+      line.replacing("\\|", with: "/").split(separator: "|", omittingEmptySubsequences: false)
+        .dropFirst().dropLast().map { $0.trimmingCharacters(in: .whitespaces) }
+    }
+  }
+
+  /// Returns the first word of each piece of code in a cell.
+  private func actions(in cell: String) -> [String] {
+    cell.matches(of: /`([a-z-]+)/).map { String($0.output.1) }
+  }
+
+  @Test func theGuideHasARowForEveryAction() throws {
+    let cells = try (rows(under: "Action") + rows(under: "Switch")).compactMap(\.first)
+    let named = Set(cells.flatMap(actions))
+    #expect(DeviceAction.all.map(\.name).filter { !named.contains($0) } == [])
+  }
+
+  @Test func theGuideHasTheMenuItemOfEverySwitch() throws {
+    let rows = try rows(under: "Menu item")
+    for item in DeviceSwitch.allCases {
+      let row = try #require(rows.first { $0[0] == item.title }, "\(item.title) has no row")
+      #expect(row[1] == item.letters.map(String.init).joined(separator: " "), "\(item.title)")
+      #expect(row[2] == item.code.map { $0.replacing("Key", with: "") } ?? "", "\(item.title)")
+      #expect(actions(in: row[3]).contains(item.rawValue), "\(item.title)")
+    }
+  }
+
+  /// The page's own tests compare these rows with the menu.
+  @Test func everyActionHasAMenuItem() throws {
+    let inMenu = Set(try rows(under: "Menu item").flatMap { actions(in: $0[3]) })
+    // On the page, the status is in view, and apps have icons.
+    #expect(Set(DeviceAction.all.map(\.name)).subtracting(inMenu) == ["status", "launch"])
+  }
+
+  /// The actions of `quince device` that send each command; none for commands that only a page sends.
+  private func actions(sending command: PageCommand.CodingKeys) -> [String] {
+    switch command {
+    case .home: ["home"]
+    case .switcher: ["switcher"]
+    case .shake: ["shake"]
+    case .rotate: ["rotate"]
+    case .appearance: ["appearance"]
+    case .textSize: ["text-size"]
+    case .locale: ["language"]
+    case .model: ["model"]
+    case .kill: ["kill"]
+    case .relaunch: ["relaunch"]
+    case .enroll, .attempt: ["biometrics"]
+    case .location, .travel: ["location"]
+    case .resetSettings: ["reset-settings"]
+    case .renewLink: ["renew-link"]
+    case .lock: ["lock"]
+    case .unlock: ["unlock"]
+    case .set: DeviceSwitch.allCases.map(\.rawValue)
+    case .timeZone: ["time-zone"]
+    case .memoryWarning: ["memory-warning"]
+    case .toggleKeyboard: ["keyboard"]
+    case .openURL: ["open-url"]
+    case .launch: ["launch"]
+    case .addPhoto: ["add-media"]
+    case .push: ["push"]
+    case .readPasteboard, .pasteboard: ["clipboard"]
+    case .film, .stopFilming: ["record"]
+    case .zoom: ["zoom"]
+    // Input, answers, and panels of a page, and the devices next to each other on it.
+    case .touches, .pointer, .key, .text, .accessibility, .settle, .gotFrame, .gotLog,
+      .dismissCrash, .record, .addDevice, .removeDevice, .fit, .inspect, .inspectObject, .edit,
+      .takePictures, .openPlace, .finish:
+      []
+    }
+  }
+
+  /// The switch above doesn't compile without a new command, so someone decides whether it's an action.
+  @Test func everyCommandHasItsActions() {
+    let named = Set(PageCommand.CodingKeys.allCases.flatMap(actions(sending:)))
+    let known = Set(DeviceAction.all.map(\.name))
+    #expect(named.subtracting(known) == [])
+    // These two read what the page's server has.
+    #expect(known.subtracting(named) == ["status", "screenshot"])
   }
 }

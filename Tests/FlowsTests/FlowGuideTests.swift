@@ -3,17 +3,36 @@ import Testing
 
 @testable import Flows
 
-/// `docs/flows.md`, by which people find commands.
+/// The places where each flow command must be: the guide, and a flow that uses it in a real app.
 struct FlowGuideTests {
+  private static let repository = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    .appendingPathComponent("../..").standardized
+
+  /// Returns the commands that are missing in a list of names.
+  private func missing(in names: Set<String>) -> [String] {
+    FlowCommandParser.commands.keys.filter { !names.contains($0) }.sorted()
+  }
+
   @Test func theGuideHasEveryCommand() throws {
-    let guide = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .appendingPathComponent("../../docs/flows.md").standardized
+    let guide = Self.repository.appendingPathComponent("docs/flows.md")
     let text = try String(contentsOf: guide, encoding: .utf8)
     // In the table, a command is in backticks; in the example, it starts a step.
     let written = text.matches(of: /`(\w+)`|^\s*- (\w+)/.anchorsMatchLineEndings())
     let named = Set(written.compactMap { $0.output.1 ?? $0.output.2 }.map(String.init))
-    let missing = FlowCommandParser.commands.keys.filter { !named.contains($0) }
-    #expect(missing.sorted() == [])
+    #expect(missing(in: named) == [])
+  }
+
+  /// `ProjectsTests` plays these flows.
+  @Test func aFlowOfAProjectUsesEveryCommand() throws {
+    let folder = Self.repository.appendingPathComponent("Tests/Projects")
+    var used: Set<String> = []
+    for path in try FileManager.default.subpathsOfDirectory(atPath: folder.path)
+    where path.contains("/Flows/") && path.hasSuffix(".yaml") {
+      let text = try String(contentsOf: folder.appendingPathComponent(path), encoding: .utf8)
+      let steps = text.matches(of: /^\s*- (\w+)/.anchorsMatchLineEndings())
+      used.formUnion(steps.map { String($0.output.1) })
+    }
+    #expect(missing(in: used) == [])
   }
 
   @Test func noCommandIsListedAsMissing() {

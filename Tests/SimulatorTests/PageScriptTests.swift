@@ -66,6 +66,18 @@ struct PageScriptTests {
     #expect(try encoded(Self.actions) == said(AccessibilityAction.CodingKeys.self))
   }
 
+  /// Without a name, a command can't be sent, and `thePageSaysWhatIsDecoded` doesn't miss its sample.
+  @Test func everyCommandHasAName() throws {
+    let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .appendingPathComponent("../../Sources/Simulator/Server/PageCommand.swift").standardized
+    let text = try String(contentsOf: file, encoding: .utf8)
+    let declaration = try #require(text.firstRange(of: "enum CodingKeys"))
+    let cases = text[..<declaration.lowerBound].matches(of: /\n  case (\w+)/)
+    #expect(
+      Set(cases.map { String($0.output.1) }) == Set(PageCommand.CodingKeys.allCases.map(\.rawValue))
+    )
+  }
+
   @Test func messagesAreFunctionsAndNames() throws {
     let script = try #require(PageScript.named("messages.js"))
     #expect(script.contains("export const Packet = {\n  message: 1,"))
