@@ -441,7 +441,7 @@ let package = Package(
       name: "UIKitTests",
       dependencies: [
         "AppRuntime", "DeviceProtocol", "DisplayList", "ObjectiveC", "QuartzCore", "Raster",
-        "TestSupport", "UIKit", "UniformTypeIdentifiers",
+        "SymbolGraphs", "TestSupport", "UIKit", "UniformTypeIdentifiers",
       ],
       packageAccess: false,
       swiftSettings: [.unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])]),
