@@ -17,7 +17,7 @@ extension OnScreen {
     }
 
     private func restore(_ value: ViewState.Value, in view: UIView) -> Bool {
-      ViewState(name: "", value: value).apply(to: view)
+      view.restore(value)
     }
 
     private func segments(_ titles: String...) -> UISegmentedControl {
@@ -161,7 +161,9 @@ extension OnScreen {
     // MARK: All classes
 
     /// The controls without a value that the user changes. The color of a color well isn't kept yet.
-    private static let valueless: Set = ["UIButton", "UIColorWell", "UIControl", "UIRefreshControl"]
+    private static let valueless: Set = [
+      "UIButton", "UIColorWell", "UIControl", "UIRefreshControl",
+    ]
 
     @Test func everyControlWithAValueKeepsIt() throws {
       let controls = PublicClasses.controls

@@ -590,4 +590,20 @@ open class UICollectionView: UIScrollView {
   ) {
     scroll(to: indexPath, at: scrollPosition, animated: animated)
   }
+
+  // MARK: Self-description
+
+  override func encodeOwnState(with coder: NSCoder) {
+    super.encodeOwnState(with: coder)
+    let selected = SelectedElements(in: self, source: dataSource)
+    selected.encode(indexPathsForSelectedItems ?? [], with: coder)
+  }
+
+  override func decodeOwnState(with coder: NSCoder) {
+    super.decodeOwnState(with: coder)
+    for path in SelectedElements(in: self, source: dataSource).decode(with: coder)
+    where path.section < numberOfSections && path.item < numberOfItems(inSection: path.section) {
+      selectItem(at: path, animated: false, scrollPosition: [])
+    }
+  }
 }

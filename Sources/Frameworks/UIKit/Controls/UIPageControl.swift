@@ -411,4 +411,15 @@ open class UIPageControl: UIControl {
   open override func accessibilityDecrement() {
     change(to: currentPage - 1)
   }
+
+  // MARK: Self-description
+
+  override var keptValues: [ViewState.Value] { changed(.index(currentPage)) }
+
+  override func restore(_ value: ViewState.Value) -> Bool {
+    guard case .index(let index) = value else { return super.restore(value) }
+    currentPage = index
+    sendActions(for: .valueChanged)
+    return true
+  }
 }

@@ -525,4 +525,16 @@ open class UISegmentedControl: UIControl {
     else { return }
     choose(index)
   }
+
+  // MARK: Self-description
+
+  override var keptValues: [ViewState.Value] { changed(.index(selectedSegmentIndex)) }
+
+  override func restore(_ value: ViewState.Value) -> Bool {
+    guard case .index(let index) = value else { return super.restore(value) }
+    guard index < numberOfSegments else { return false }
+    selectedSegmentIndex = index
+    sendActions(for: .valueChanged)
+    return true
+  }
 }

@@ -373,4 +373,15 @@ open class UISlider: UIControl {
     value += share * (maximumValue - minimumValue)
     if storedValue != old { sendActions(for: .valueChanged) }
   }
+
+  // MARK: Self-description
+
+  override var keptValues: [ViewState.Value] { changed(.number(Double(value))) }
+
+  override func restore(_ value: ViewState.Value) -> Bool {
+    guard case .number(let number) = value else { return super.restore(value) }
+    self.value = Float(number)
+    sendActions(for: .valueChanged)
+    return true
+  }
 }

@@ -212,4 +212,15 @@ open class UISwitch: UIControl {
     sendActions(for: [.valueChanged, .primaryActionTriggered])
     return true
   }
+
+  // MARK: Self-description
+
+  override var keptValues: [ViewState.Value] { changed(.isOn(isOn)) }
+
+  override func restore(_ value: ViewState.Value) -> Bool {
+    guard case .isOn(let isOn) = value else { return super.restore(value) }
+    self.isOn = isOn
+    sendActions(for: .valueChanged)
+    return true
+  }
 }

@@ -302,6 +302,17 @@ open class UIDatePicker: UIControl {
   }
 
   override var claimsTaps: Bool { true }
+
+  // MARK: Self-description
+
+  override var keptValues: [ViewState.Value] { changed(.date(date)) }
+
+  override func restore(_ value: ViewState.Value) -> Bool {
+    guard case .date(let date) = value else { return super.restore(value) }
+    self.date = date
+    sendActions(for: .valueChanged)
+    return true
+  }
 }
 
 extension StoryboardCoder {

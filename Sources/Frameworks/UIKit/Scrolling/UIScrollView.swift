@@ -526,4 +526,42 @@ open class UIScrollView: UIView {
 
   /// Whether `setContentOffset(_:animated:)` is moving the content.
   open var isScrollAnimating: Bool { animationEnd != nil }
+
+  // MARK: Self-description
+
+  // The offset isn't kept while the content is at its start.
+  override var keptValues: [ViewState.Value] {
+    guard window != nil, !isTracking else { return super.keptValues }
+    let x = contentOffset.x + adjustedContentInset.left
+    let y = contentOffset.y + adjustedContentInset.top
+    guard abs(x) > 1 || abs(y) > 1 else { return super.keptValues }
+    return super.keptValues + [.offset(x: Double(x), y: Double(y))]
+  }
+
+  override func restore(_ value: ViewState.Value) -> Bool {
+    guard case .offset(let x, let y) = value else { return super.restore(value) }
+    // The new content may end earlier.
+    let insets = adjustedContentInset
+    let end = CGPoint(
+      x: max(-insets.left, contentSize.width + insets.right - bounds.width),
+      y: max(-insets.top, contentSize.height + insets.bottom - bounds.height))
+    let offset = CGPoint(x: min(x - insets.left, end.x), y: min(y - insets.top, end.y))
+    setContentOffset(offset, animated: false)
+    return true
+  }
+
+  override func encodeOwnState(with coder: NSCoder) {
+    super.encodeOwnState(with: coder)
+    coder.encode(Double(contentOffset.x), forKey: RestorationKey.offsetX)
+    coder.encode(Double(contentOffset.y), forKey: RestorationKey.offsetY)
+  }
+
+  override func decodeOwnState(with coder: NSCoder) {
+    super.decodeOwnState(with: coder)
+    guard coder.containsValue(forKey: RestorationKey.offsetY) else { return }
+    window?.layoutIfNeeded()
+    contentOffset = CGPoint(
+      x: coder.decodeDouble(forKey: RestorationKey.offsetX),
+      y: coder.decodeDouble(forKey: RestorationKey.offsetY))
+  }
 }

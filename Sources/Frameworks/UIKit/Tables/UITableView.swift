@@ -590,4 +590,20 @@ open class UITableView: UIScrollView {
     }
     return mayBeginSwipe(pan)
   }
+
+  // MARK: Self-description
+
+  override func encodeOwnState(with coder: NSCoder) {
+    super.encodeOwnState(with: coder)
+    let selected = SelectedElements(in: self, source: dataSource)
+    selected.encode(indexPathsForSelectedRows ?? [], with: coder)
+  }
+
+  override func decodeOwnState(with coder: NSCoder) {
+    super.decodeOwnState(with: coder)
+    for path in SelectedElements(in: self, source: dataSource).decode(with: coder)
+    where path.section < numberOfSections && path.row < numberOfRows(inSection: path.section) {
+      selectRow(at: path, animated: false, scrollPosition: .none)
+    }
+  }
 }

@@ -756,4 +756,29 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     element.traits |= UIAccessibilityTraits.textEntry.rawValue
     element.textColor = textColor.map { Color($0, traits: traitCollection) }
   }
+
+  // MARK: Self-description
+
+  // A password is kept only where it's typed.
+  override var keptValues: [ViewState.Value] {
+    isSecureTextEntry ? [] : changed(.text(text ?? ""))
+  }
+
+  override func restore(_ value: ViewState.Value) -> Bool {
+    guard case .text(let text) = value else { return super.restore(value) }
+    self.text = text
+    sendActions(for: .editingChanged)
+    NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
+    return true
+  }
+
+  override func encodeOwnState(with coder: NSCoder) {
+    super.encodeOwnState(with: coder)
+    if !isSecureTextEntry { coder.encode(text, forKey: RestorationKey.text) }
+  }
+
+  override func decodeOwnState(with coder: NSCoder) {
+    if let text = coder.decodeObject(forKey: RestorationKey.text) as? String { self.text = text }
+    super.decodeOwnState(with: coder)
+  }
 }

@@ -594,4 +594,28 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     element.traits |= UIAccessibilityTraits.textEntry.rawValue
     element.textColor = Color(textColor ?? .label, traits: traitCollection)
   }
+
+  // MARK: Self-description
+
+  // A password is kept only where it's typed.
+  override var keptValues: [ViewState.Value] {
+    (isSecureTextEntry ? [] : changed(.text(text ?? ""))) + super.keptValues
+  }
+
+  override func restore(_ value: ViewState.Value) -> Bool {
+    guard case .text(let text) = value else { return super.restore(value) }
+    self.text = text
+    personDidEdit()
+    return true
+  }
+
+  override func encodeOwnState(with coder: NSCoder) {
+    super.encodeOwnState(with: coder)
+    if !isSecureTextEntry { coder.encode(text, forKey: RestorationKey.text) }
+  }
+
+  override func decodeOwnState(with coder: NSCoder) {
+    if let text = coder.decodeObject(forKey: RestorationKey.text) as? String { self.text = text }
+    super.decodeOwnState(with: coder)
+  }
 }

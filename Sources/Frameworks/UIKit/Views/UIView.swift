@@ -976,11 +976,26 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
 
   /// Encodes the view's state.
   open func encodeRestorableState(with coder: NSCoder) {
-    RestorableViewState.encode(self, with: coder)
+    encodeOwnState(with: coder)
   }
 
   /// Restores the view's state.
   open func decodeRestorableState(with coder: NSCoder) {
-    RestorableViewState.decode(self, with: coder)
+    decodeOwnState(with: coder)
   }
+
+  // MARK: Self-description
+
+  /// The values that the view keeps when the app is rebuilt.
+  var keptValues: [ViewState.Value] { [] }
+
+  /// Sets a kept value and notifies the app as if the user had changed it.
+  /// - Returns: Whether the view has such a value.
+  func restore(_ value: ViewState.Value) -> Bool { false }
+
+  /// Encodes what every view of the class saves, whatever the app saves itself.
+  func encodeOwnState(with coder: NSCoder) {}
+
+  /// Restores what `encodeOwnState(with:)` encoded.
+  func decodeOwnState(with coder: NSCoder) {}
 }
