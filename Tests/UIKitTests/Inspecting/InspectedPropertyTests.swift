@@ -89,5 +89,28 @@ extension OnScreen {
     @Test func appsInheritTheProperties() throws {
       #expect(try content(of: AppSwitch()) == ["Enabled", "Selected", "On"])
     }
+
+    /// The controls that show only their state, even those with a value.
+    private static let silent: Set = [
+      "UIColorWell", "UIControl", "UIDatePicker", "UIPageControl", "UIRefreshControl",
+      "UISegmentedControl", "UIStepper",
+    ]
+
+    @Test func everyControlShowsMoreThanItsState() {
+      let common = InspectorProperties(of: UIControl.self).content.count
+      let controls = PublicClasses.controls
+      #expect(controls.count > 10)
+      for (name, type) in controls {
+        let own = InspectorProperties(of: type).content.count - common
+        #expect((own == 0) == Self.silent.contains(name), "\(name)")
+      }
+    }
+
+    @Test func noClassUsesAKeyTwice() {
+      for (name, type) in PublicClasses.views {
+        let keys = InspectorProperties(of: type).sections.flatMap(\.properties).map(\.key)
+        #expect(Set(keys).count == keys.count, "\(name)")
+      }
+    }
   }
 }

@@ -588,6 +588,26 @@ open class UIButton: UIControl {
     element.text = shownTitle
     element.textColor = currentTitleColor.resolvedColor(with: traitCollection).displayed
   }
+
+  // MARK: Self-description
+
+  override class func listProperties(_ list: inout InspectorProperties) {
+    list.content += [
+      .text("button.title", "Title", of: UIButton.self, { $0.currentTitle }) {
+        $0.setShownTitle($1)
+      },
+      .fact("Font", of: UIButton.self) { $0.titleLabel?.font?.fontName },
+    ]
+    super.listProperties(&list)
+  }
+
+  private func setShownTitle(_ title: String) {
+    if configuration != nil {
+      configuration?.title = title
+    } else {
+      setTitle(title, for: .normal)
+    }
+  }
 }
 
 extension UIButton {

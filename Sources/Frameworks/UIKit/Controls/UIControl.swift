@@ -550,4 +550,14 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     element.isEnabled = isEnabled
     element.isSelected = element.isSelected || isSelected
   }
+
+  // MARK: Self-description
+
+  override class func listProperties(_ list: inout InspectorProperties) {
+    super.listProperties(&list)
+    list.content += [
+      .flag("control.enabled", "Enabled", of: UIControl.self, \.isEnabled),
+      .flag("control.selected", "Selected", of: UIControl.self, \.isSelected),
+    ]
+  }
 }

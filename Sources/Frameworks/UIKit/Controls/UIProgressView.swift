@@ -167,4 +167,14 @@ open class UIProgressView: UIView {
     get { super.accessibilityLabel ?? "Progress" }
     set { super.accessibilityLabel = newValue }
   }
+
+  // MARK: Self-description
+
+  override class func listProperties(_ list: inout InspectorProperties) {
+    super.listProperties(&list)
+    list.content.append(
+      .number(
+        "progress", "Progress", of: UIProgressView.self, in: 0...1, { CGFloat($0.progress) },
+        { $0.progress = Float($1) }))
+  }
 }

@@ -384,4 +384,12 @@ open class UISlider: UIControl {
     sendActions(for: .valueChanged)
     return true
   }
+
+  override class func listProperties(_ list: inout InspectorProperties) {
+    super.listProperties(&list)
+    list.content.append(
+      .number(
+        "slider.value", "Value", of: UISlider.self, { CGFloat($0.value) }, { $0.value = Float($1) })
+    )
+  }
 }

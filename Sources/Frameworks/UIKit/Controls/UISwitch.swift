@@ -223,4 +223,9 @@ open class UISwitch: UIControl {
     sendActions(for: .valueChanged)
     return true
   }
+
+  override class func listProperties(_ list: inout InspectorProperties) {
+    super.listProperties(&list)
+    list.content.append(.flag("switch.on", "On", of: UISwitch.self, \.isOn))
+  }
 }

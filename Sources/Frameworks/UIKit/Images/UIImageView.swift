@@ -245,6 +245,16 @@ open class UIImageView: UIView {
       element.tintColor = tintColor.resolved(with: traitCollection).displayed
     }
   }
+
+  // MARK: Self-description
+
+  override class func listProperties(_ list: inout InspectorProperties) {
+    super.listProperties(&list)
+    list.content.append(
+      .fact("Image", of: UIImageView.self) {
+        $0.image.map { InspectorGeometry.text($0.size) }
+      })
+  }
 }
 
 extension UIView.ContentMode {

@@ -564,4 +564,16 @@ open class UIScrollView: UIView {
       x: coder.decodeDouble(forKey: RestorationKey.offsetX),
       y: coder.decodeDouble(forKey: RestorationKey.offsetY))
   }
+
+  override class func listProperties(_ list: inout InspectorProperties) {
+    super.listProperties(&list)
+    list.content += [
+      .fact("Content size", of: UIScrollView.self) { InspectorGeometry.text($0.contentSize) },
+      .fact("Content offset", of: UIScrollView.self) {
+        let offset = $0.contentOffset
+        return "\(InspectorGeometry.text(offset.x)), \(InspectorGeometry.text(offset.y))"
+      },
+      .flag("scroll.enabled", "Scrolling", of: UIScrollView.self, \.isScrollEnabled),
+    ]
+  }
 }

@@ -548,6 +548,26 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     }
     element.textColor = color ?? storedTextColor.resolved(with: traitCollection).displayed
   }
+
+  // MARK: Self-description
+
+  override class func listProperties(_ list: inout InspectorProperties) {
+    super.listProperties(&list)
+    list.content += [
+      .text("label.text", "Text", of: UILabel.self, { $0.text }, { $0.text = $1 }),
+      .fact("Font", of: UILabel.self) { $0.font?.fontName },
+      .number(
+        "label.fontSize", "Font size", of: UILabel.self, in: 1...500, { $0.font?.pointSize },
+        { $0.font = $0.font.withSize($1) }),
+      .number(
+        "label.lines", "Lines", of: UILabel.self, in: 0...10_000, { CGFloat($0.numberOfLines) },
+        { $0.numberOfLines = Int($1) }),
+    ]
+    list.colors.append(
+      .color(
+        "label.textColor", "Text", of: UILabel.self, { $0.textColor }, { $0.textColor = $1 })
+    )
+  }
 }
 
 extension CGPoint {

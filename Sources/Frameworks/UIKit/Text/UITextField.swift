@@ -781,4 +781,22 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     if let text = coder.decodeObject(forKey: RestorationKey.text) as? String { self.text = text }
     super.decodeOwnState(with: coder)
   }
+
+  override class func listProperties(_ list: inout InspectorProperties) {
+    list.content += [
+      .text("field.text", "Text", of: UITextField.self, { $0.text }, { $0.text = $1 }),
+      .text(
+        "field.placeholder", "Placeholder", of: UITextField.self, { $0.placeholder },
+        { $0.placeholder = $1 }),
+      .fact("Font", of: UITextField.self) { $0.font?.fontName },
+      .number(
+        "field.fontSize", "Font size", of: UITextField.self, in: 1...500, { $0.font?.pointSize },
+        { $0.font = $0.font?.withSize($1) }),
+    ]
+    list.colors.append(
+      .color(
+        "field.textColor", "Text", of: UITextField.self, { $0.textColor }, { $0.textColor = $1 })
+    )
+    super.listProperties(&list)
+  }
 }

@@ -998,4 +998,7 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
 
   /// Restores what `encodeOwnState(with:)` encoded.
   func decodeOwnState(with coder: NSCoder) {}
+
+  /// Adds the properties that an inspector shows of the class, besides those of every view.
+  class func listProperties(_ list: inout InspectorProperties) {}
 }
