@@ -124,4 +124,9 @@ open class UIBarItem: NSObject, @preconcurrency NSCoding {
     host?.barItemDidChange(self)
     PropertyObservers.didChange(self)
   }
+
+  // MARK: Self-description
+
+  /// The properties of the class itself that can be set on its appearance proxy.
+  class var appearanceProperties: [AppearanceProperty] { [.values(\UIBarItem.titleAttributes)] }
 }

@@ -328,4 +328,21 @@ open class UINavigationBar: UIView, UIBarPositioning {
   open override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
     bounds.contains(point)
   }
+
+  // MARK: Self-description
+
+  override class var appearanceProperties: [AppearanceProperty] {
+    [
+      .path(\UINavigationBar.barTintColor), .path(\UINavigationBar.barStyle),
+      .path(\UINavigationBar.isTranslucent), .path(\UINavigationBar.prefersLargeTitles),
+      .values(\UINavigationBar.ownTitleTextAttributes),
+      .values(\UINavigationBar.ownLargeTitleTextAttributes),
+      .bar(\UINavigationBar.standardAppearance), .bar(\UINavigationBar.compactAppearance),
+      .bar(\UINavigationBar.scrollEdgeAppearance),
+      .bar(\UINavigationBar.compactScrollEdgeAppearance),
+      .path(\UINavigationBar.shadowImage), .path(\UINavigationBar.backIndicatorImage),
+      .path(\UINavigationBar.backIndicatorTransitionMaskImage),
+      .values(\UINavigationBar.backgroundImages),
+    ]
+  }
 }

@@ -260,4 +260,16 @@ open class UITabBar: UIView, BarItemHost {
       button.frame = CGRect(x: place.x, y: 1, width: place.width, height: height - 1)
     }
   }
+
+  // MARK: Self-description
+
+  override class var appearanceProperties: [AppearanceProperty] {
+    [
+      .path(\UITabBar.barTintColor), .path(\UITabBar.unselectedItemTintColor),
+      .path(\UITabBar.barStyle), .path(\UITabBar.isTranslucent), .path(\UITabBar.backgroundImage),
+      .path(\UITabBar.shadowImage), .path(\UITabBar.selectionIndicatorImage),
+      .path(\UITabBar.itemPositioning), .path(\UITabBar.itemWidth), .path(\UITabBar.itemSpacing),
+      .bar(\UITabBar.standardAppearance), .bar(\UITabBar.scrollEdgeAppearance),
+    ]
+  }
 }

@@ -230,4 +230,15 @@ open class UIToolbar: UIView, UIBarPositioning, BarItemHost {
     background.frame = frame
     background.hairlineEdge = barPosition == .top || barPosition == .topAttached ? .bottom : .top
   }
+
+  // MARK: Self-description
+
+  override class var appearanceProperties: [AppearanceProperty] {
+    [
+      .path(\UIToolbar.barTintColor), .path(\UIToolbar.barStyle), .path(\UIToolbar.isTranslucent),
+      .bar(\UIToolbar.standardAppearance), .bar(\UIToolbar.compactAppearance),
+      .bar(\UIToolbar.scrollEdgeAppearance), .bar(\UIToolbar.compactScrollEdgeAppearance),
+      .values(\UIToolbar.backgroundImages), .values(\UIToolbar.shadowImages),
+    ]
+  }
 }

@@ -187,4 +187,12 @@ open class UIActivityIndicatorView: UIView {
     get { super.accessibilityLabel ?? (isAnimating ? "In progress" : "Progress halted") }
     set { super.accessibilityLabel = newValue }
   }
+
+  // MARK: Self-description
+
+  override class var appearanceProperties: [AppearanceProperty] {
+    [
+      .path(\UIActivityIndicatorView.color)
+    ]
+  }
 }

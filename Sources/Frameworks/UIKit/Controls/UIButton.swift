@@ -608,6 +608,14 @@ open class UIButton: UIControl {
       setTitle(title, for: .normal)
     }
   }
+
+  override class var appearanceProperties: [AppearanceProperty] {
+    [
+      .values(\UIButton.content.titleColors), .values(\UIButton.content.titleShadowColors),
+      .values(\UIButton.content.backgroundImages), .values(\UIButton.content.images),
+      .path(\UIButton.contentEdgeInsets),
+    ]
+  }
 }
 
 extension UIButton {

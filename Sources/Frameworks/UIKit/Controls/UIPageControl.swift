@@ -422,4 +422,11 @@ open class UIPageControl: UIControl {
     sendActions(for: .valueChanged)
     return true
   }
+
+  override class var appearanceProperties: [AppearanceProperty] {
+    [
+      .path(\UIPageControl.pageIndicatorTintColor),
+      .path(\UIPageControl.currentPageIndicatorTintColor),
+    ]
+  }
 }

@@ -177,4 +177,11 @@ open class UIProgressView: UIView {
         "progress", "Progress", of: UIProgressView.self, in: 0...1, { CGFloat($0.progress) },
         { $0.progress = Float($1) }))
   }
+
+  override class var appearanceProperties: [AppearanceProperty] {
+    [
+      .path(\UIProgressView.progressTintColor), .path(\UIProgressView.trackTintColor),
+      .path(\UIProgressView.progressImage), .path(\UIProgressView.trackImage),
+    ]
+  }
 }

@@ -537,4 +537,11 @@ open class UISegmentedControl: UIControl {
     sendActions(for: .valueChanged)
     return true
   }
+
+  override class var appearanceProperties: [AppearanceProperty] {
+    [
+      .path(\UISegmentedControl.selectedSegmentTintColor),
+      .values(\UISegmentedControl.titleAttributes),
+    ]
+  }
 }

@@ -392,4 +392,12 @@ open class UISlider: UIControl {
         "slider.value", "Value", of: UISlider.self, { CGFloat($0.value) }, { $0.value = Float($1) })
     )
   }
+
+  override class var appearanceProperties: [AppearanceProperty] {
+    [
+      .path(\UISlider.minimumTrackTintColor), .path(\UISlider.maximumTrackTintColor),
+      .path(\UISlider.thumbTintColor), .path(\UISlider.minimumValueImage),
+      .path(\UISlider.maximumValueImage),
+    ]
+  }
 }

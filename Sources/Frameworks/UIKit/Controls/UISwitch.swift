@@ -228,4 +228,10 @@ open class UISwitch: UIControl {
     super.listProperties(&list)
     list.content.append(.flag("switch.on", "On", of: UISwitch.self, \.isOn))
   }
+
+  override class var appearanceProperties: [AppearanceProperty] {
+    [
+      .path(\UISwitch.onTintColor), .path(\UISwitch.thumbTintColor),
+    ]
+  }
 }

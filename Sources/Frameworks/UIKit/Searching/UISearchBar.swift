@@ -569,4 +569,14 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
     super.tintColorDidChange()
     cancelButton.tintColor = tintColor
   }
+
+  // MARK: Self-description
+
+  override class var appearanceProperties: [AppearanceProperty] {
+    [
+      .path(\UISearchBar.barTintColor), .path(\UISearchBar.barStyle),
+      .path(\UISearchBar.searchBarStyle), .path(\UISearchBar.isTranslucent),
+      .path(\UISearchBar.backgroundImage), .path(\UISearchBar.scopeBarBackgroundImage),
+    ]
+  }
 }

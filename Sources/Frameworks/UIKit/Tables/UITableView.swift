@@ -606,4 +606,10 @@ open class UITableView: UIScrollView {
       selectRow(at: path, animated: false, scrollPosition: .none)
     }
   }
+
+  override class var appearanceProperties: [AppearanceProperty] {
+    [
+      .path(\UITableView.separatorColor), .path(\UITableView.separatorInset),
+    ]
+  }
 }

@@ -568,6 +568,14 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
         "label.textColor", "Text", of: UILabel.self, { $0.textColor }, { $0.textColor = $1 })
     )
   }
+
+  override class var appearanceProperties: [AppearanceProperty] {
+    [
+      .path(\UILabel.font), .path(\UILabel.textColor), .path(\UILabel.highlightedTextColor),
+      .path(\UILabel.shadowColor), .path(\UILabel.shadowOffset), .path(\UILabel.textAlignment),
+      .path(\UILabel.numberOfLines), .path(\UILabel.adjustsFontForContentSizeCategory),
+    ]
+  }
 }
 
 extension CGPoint {

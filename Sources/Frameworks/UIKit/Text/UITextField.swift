@@ -799,4 +799,12 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     )
     super.listProperties(&list)
   }
+
+  override class var appearanceProperties: [AppearanceProperty] {
+    [
+      .path(\UITextField.font), .path(\UITextField.textColor),
+      .path(\UITextField.keyboardAppearance), .path(\UITextField.borderStyle),
+      .path(\UITextField.background), .path(\UITextField.textAlignment),
+    ]
+  }
 }

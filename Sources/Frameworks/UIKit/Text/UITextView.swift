@@ -633,4 +633,10 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     )
     super.listProperties(&list)
   }
+
+  override class var appearanceProperties: [AppearanceProperty] {
+    [
+      .path(\UITextView.font), .path(\UITextView.textColor), .path(\UITextView.keyboardAppearance),
+    ]
+  }
 }

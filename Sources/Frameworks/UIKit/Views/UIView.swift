@@ -1001,4 +1001,9 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
 
   /// Adds the properties that an inspector shows of the class, besides those of every view.
   class func listProperties(_ list: inout InspectorProperties) {}
+
+  /// The properties of the class itself that can be set on its appearance proxy.
+  class var appearanceProperties: [AppearanceProperty] {
+    [.path(\UIView.ownTintColor), .path(\UIView.backgroundColor), .path(\UIView.alpha)]
+  }
 }
