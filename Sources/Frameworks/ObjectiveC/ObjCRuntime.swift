@@ -36,6 +36,7 @@ package enum ObjCRuntime {
   private static var classes: [ObjectIdentifier: Entry] = [:]
   private static var classesByName: [String: [ObjCClass]] = [:]
   private static var added: [ObjectIdentifier: [String: ObjCMember.Kind]] = [:]
+  private static var unregistered: [ObjectIdentifier: [String: ObjCMember.Kind]] = [:]
 
   @MainActor private struct Entry {
     var registered: ObjCClass
@@ -48,6 +49,20 @@ package enum ObjCRuntime {
   package static func register(_ registered: ObjCClass) {
     classes[ObjectIdentifier(registered.type)] = Entry(registered: registered)
     classesByName[registered.name, default: []].append(registered)
+  }
+
+  /// Returns the members that a framework's class lists; they can be those of a superclass.
+  package static var frameworkMembers: @MainActor (AnyClass) -> [ObjCMember] = { _ in [] }
+
+  /// Returns the members of a class itself, by name.
+  static func ownMembers(of type: AnyClass) -> [String: ObjCMember.Kind] {
+    let id = ObjectIdentifier(type)
+    if let members = classes[id]?.members ?? unregistered[id] { return members }
+    var own = frameworkMembers(type).filter { $0.owner == type }
+    if own.isEmpty { own = (type as? any ObjCExposing.Type)?.objcMembers() ?? [] }
+    let members = Dictionary(own.map { ($0.name, $0.kind) }, uniquingKeysWith: { $1 })
+    unregistered[id] = members
+    return members
   }
 
   /// Adds members that the app declares in an extension of a class that is not its own.
@@ -159,12 +174,10 @@ package enum ObjCRuntime {
     return true
   }
 
-  /// The keys of the properties that a class of an app's declares itself.
+  /// Returns the keys of the properties that a class declares itself.
   package static func ownProperties(of type: AnyClass) -> [String] {
-    let listed = (type as? any ObjCExposing.Type)?.objcMembers() ?? []
-    let members = classes[ObjectIdentifier(type)]?.members ?? [:]
-    return (members.map { ($0.key, $0.value) } + listed.map { ($0.name, $0.kind) }).compactMap {
-      if case .property = $0.1 { $0.0 } else { nil }
+    ownMembers(of: type).compactMap { name, kind in
+      if case .property = kind { name } else { nil }
     }
   }
 
@@ -312,16 +325,10 @@ package enum ObjCRuntime {
 
   private static func member(_ name: String, in type: AnyClass) -> ObjCMember.Kind? {
     var type: AnyClass? = type
-    var isApps = true
     while let current = type {
-      let id = ObjectIdentifier(current)
       // What an app adds to a class stands before what the class has by itself.
-      if let member = added[id]?[name] ?? classes[id]?.members[name] { return member }
-      if let entry = classes[id] {
-        isApps = isApps && !frameworks.contains(entry.registered.module)
-      } else if isApps, let type = current as? any ObjCExposing.Type {
-        if let member = type.objcMembers().last(where: { $0.name == name }) { return member.kind }
-      }
+      let added = added[ObjectIdentifier(current)]?[name]
+      if let member = added ?? ownMembers(of: current)[name] { return member }
       type = _getSuperclass(current)
     }
     return nil

@@ -444,4 +444,12 @@ open class UIBarButtonItem: UIBarItem {
       .values(\UIBarButtonItem.backTitleOffsets),
     ]
   }
+
+  override class var namedMembers: [ObjCMember] {
+    [
+      .key("customView", \UIBarButtonItem.customView),
+      .key("tintColor", \UIBarButtonItem.tintColor),
+      .key("width", \UIBarButtonItem.width),
+    ]
+  }
 }

@@ -345,4 +345,13 @@ open class UINavigationBar: UIView, UIBarPositioning {
       .values(\UINavigationBar.backgroundImages),
     ]
   }
+
+  override class var namedMembers: [ObjCMember] {
+    [
+      .key("barTintColor", \UINavigationBar.barTintColor),
+      .key("translucent", \UINavigationBar.isTranslucent),
+      .key("prefersLargeTitles", \UINavigationBar.prefersLargeTitles),
+      .key("hidesShadow", \UINavigationBar.hidesShadow),
+    ]
+  }
 }

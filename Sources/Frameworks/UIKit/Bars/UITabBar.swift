@@ -272,4 +272,14 @@ open class UITabBar: UIView, BarItemHost {
       .bar(\UITabBar.standardAppearance), .bar(\UITabBar.scrollEdgeAppearance),
     ]
   }
+
+  override class var namedMembers: [ObjCMember] {
+    [
+      .key("barTintColor", \UITabBar.barTintColor),
+      .key("unselectedItemTintColor", \UITabBar.unselectedItemTintColor),
+      .key("translucent", \UITabBar.isTranslucent),
+      // The bars of Apple's have this key, though not in public.
+      .key("hidesShadow", \UITabBar.hidesShadow),
+    ]
+  }
 }

@@ -241,4 +241,14 @@ open class UIToolbar: UIView, UIBarPositioning, BarItemHost {
       .values(\UIToolbar.backgroundImages), .values(\UIToolbar.shadowImages),
     ]
   }
+
+  override class var namedMembers: [ObjCMember] {
+    [
+      .key("delegate", \UIToolbar.delegate),
+      .key("items", \UIToolbar.items),
+      .key("barTintColor", \UIToolbar.barTintColor),
+      .key("translucent", \UIToolbar.isTranslucent),
+      .key("hidesShadow", \UIToolbar.hidesShadow),
+    ]
+  }
 }

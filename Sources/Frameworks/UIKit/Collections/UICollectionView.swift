@@ -606,4 +606,21 @@ open class UICollectionView: UIScrollView {
       selectItem(at: path, animated: false, scrollPosition: [])
     }
   }
+
+  override class var namedMembers: [ObjCMember] {
+    [
+      .key("dataSource", \UICollectionView.dataSource),
+      .key("delegate", \UICollectionView.delegate),
+      .key("prefetchDataSource", \UICollectionView.prefetchDataSource),
+      .key("dragDelegate", \UICollectionView.dragDelegate),
+      .key("dropDelegate", \UICollectionView.dropDelegate),
+      .action("reloadData", of: UICollectionView.self) { $0.reloadData() },
+      .method("handleMovement:", of: UICollectionView.self) {
+        $0.handleMovement(try ObjCRuntime.argument($1, 0))
+      },
+      .method("handleSwipe:", of: UICollectionView.self) {
+        $0.handleSwipe(try ObjCRuntime.argument($1, 0))
+      },
+    ]
+  }
 }

@@ -188,4 +188,14 @@ final class PickerWheel: UIScrollView, UIScrollViewDelegate {
   override func accessibilityIncrement() { choose(selectedRow + 1) }
 
   override func accessibilityDecrement() { choose(selectedRow - 1) }
+
+  // MARK: Self-description
+
+  override class var namedMembers: [ObjCMember] {
+    [
+      .method("handleTap:", of: PickerWheel.self) {
+        $0.handleTap(try ObjCRuntime.argument($1, 0))
+      }
+    ]
+  }
 }

@@ -616,6 +616,16 @@ open class UIButton: UIControl {
       .path(\UIButton.contentEdgeInsets),
     ]
   }
+
+  override class var namedMembers: [ObjCMember] {
+    [
+      .readOnlyKey("titleLabel", \UIButton.titleLabel),
+      .readOnlyKey("imageView", \UIButton.imageView),
+      .key("contentEdgeInsets", \UIButton.contentEdgeInsets),
+      .key("titleEdgeInsets", \UIButton.titleEdgeInsets),
+      .key("imageEdgeInsets", \UIButton.imageEdgeInsets),
+    ]
+  }
 }
 
 extension UIButton {

@@ -560,4 +560,20 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
       .flag("control.selected", "Selected", of: UIControl.self, \.isSelected),
     ]
   }
+
+  override class var namedMembers: [ObjCMember] {
+    [
+      .key("enabled", \UIControl.isEnabled),
+      .key("isEnabled", \UIControl.isEnabled),
+      .key("selected", \UIControl.isSelected),
+      .key("isSelected", \UIControl.isSelected),
+      .key("highlighted", \UIControl.isHighlighted),
+      .key("isHighlighted", \UIControl.isHighlighted),
+      .action("sendActionsForControlEvents", of: UIControl.self) {
+        $0.sendActions(for: .primaryActionTriggered)
+      },
+    ]
+  }
+
+  override class var canBeSender: Bool { true }
 }

@@ -208,4 +208,12 @@ open class UIPickerView: UIView {
     }
     return true
   }
+
+  override class var namedMembers: [ObjCMember] {
+    [
+      .key("dataSource", \UIPickerView.dataSource),
+      .key("delegate", \UIPickerView.delegate),
+      .key("textColor", \UIPickerView.textColor),
+    ]
+  }
 }

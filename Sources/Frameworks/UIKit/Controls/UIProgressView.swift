@@ -184,4 +184,12 @@ open class UIProgressView: UIView {
       .path(\UIProgressView.progressImage), .path(\UIProgressView.trackImage),
     ]
   }
+
+  override class var namedMembers: [ObjCMember] {
+    [
+      .key("progress", \UIProgressView.progress),
+      .key("progressTintColor", \UIProgressView.progressTintColor),
+      .key("trackTintColor", \UIProgressView.trackTintColor),
+    ]
+  }
 }

@@ -400,4 +400,15 @@ open class UISlider: UIControl {
       .path(\UISlider.maximumValueImage),
     ]
   }
+
+  override class var namedMembers: [ObjCMember] {
+    [
+      .key("value", \UISlider.value),
+      .key("minimumValue", \UISlider.minimumValue),
+      .key("maximumValue", \UISlider.maximumValue),
+      .key("minimumTrackTintColor", \UISlider.minimumTrackTintColor),
+      .key("maximumTrackTintColor", \UISlider.maximumTrackTintColor),
+      .key("thumbTintColor", \UISlider.thumbTintColor),
+    ]
+  }
 }

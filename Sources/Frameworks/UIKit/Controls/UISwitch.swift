@@ -234,4 +234,12 @@ open class UISwitch: UIControl {
       .path(\UISwitch.onTintColor), .path(\UISwitch.thumbTintColor),
     ]
   }
+
+  override class var namedMembers: [ObjCMember] {
+    [
+      .key("on", \UISwitch.isOn),
+      .key("onTintColor", \UISwitch.onTintColor),
+      .key("thumbTintColor", \UISwitch.thumbTintColor),
+    ]
+  }
 }

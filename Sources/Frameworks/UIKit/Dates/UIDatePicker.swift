@@ -313,6 +313,17 @@ open class UIDatePicker: UIControl {
     sendActions(for: .valueChanged)
     return true
   }
+
+  override class var namedMembers: [ObjCMember] {
+    [
+      .key("date", \UIDatePicker.date),
+      .key("minimumDate", \UIDatePicker.minimumDate),
+      .key("maximumDate", \UIDatePicker.maximumDate),
+      .key("minuteInterval", \UIDatePicker.minuteInterval),
+      .key("textColor", \UIDatePicker.textColor),
+      .key("highlightsToday", \UIDatePicker.highlightsToday),
+    ]
+  }
 }
 
 extension StoryboardCoder {

@@ -255,6 +255,16 @@ open class UIImageView: UIView {
         $0.image.map { InspectorGeometry.text($0.size) }
       })
   }
+
+  override class var namedMembers: [ObjCMember] {
+    [
+      .key("image", \UIImageView.image),
+      .key("highlightedImage", \UIImageView.highlightedImage),
+      .key("highlighted", \UIImageView.isHighlighted),
+    ]
+  }
+
+  override class var canBeSender: Bool { true }
 }
 
 extension UIView.ContentMode {

@@ -270,4 +270,8 @@ open class UIStackView: UIView {
       .fact("Alignment", of: UIStackView.self) { "\($0.alignment)" },
     ]
   }
+
+  override class var namedMembers: [ObjCMember] {
+    [.key("spacing", \UIStackView.spacing)]
+  }
 }

@@ -576,4 +576,24 @@ open class UIScrollView: UIView {
       .flag("scroll.enabled", "Scrolling", of: UIScrollView.self, \.isScrollEnabled),
     ]
   }
+
+  override class var namedMembers: [ObjCMember] {
+    [
+      .property("delegate", of: UIScrollView.self, get: { $0.storedDelegate }) {
+        $0.storedDelegate = try ObjCRuntime.fitting($1)
+      },
+      .key("contentSize", \UIScrollView.contentSize),
+      .key("contentInset", \UIScrollView.contentInset),
+      .key("contentOffset", \UIScrollView.contentOffset),
+      .key("scrollEnabled", \UIScrollView.isScrollEnabled),
+      .key("pagingEnabled", \UIScrollView.isPagingEnabled),
+      .key("refreshControl", \UIScrollView.refreshControl),
+      .method("handlePan:", of: UIScrollView.self) {
+        $0.handlePan(try ObjCRuntime.argument($1, 0))
+      },
+      .method("handlePinch:", of: UIScrollView.self) {
+        $0.handlePinch(try ObjCRuntime.argument($1, 0))
+      },
+    ]
+  }
 }

@@ -579,4 +579,17 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
       .path(\UISearchBar.backgroundImage), .path(\UISearchBar.scopeBarBackgroundImage),
     ]
   }
+
+  override class var namedMembers: [ObjCMember] {
+    [
+      .key("delegate", \UISearchBar.delegate),
+      .key("placeholder", \UISearchBar.placeholder),
+      .key("cancelButtonText", \UISearchBar.cancelButtonText),
+      .readOnlyKey("searchField", \UISearchBar.searchTextField),
+      .readOnlyKey("searchTextField", \UISearchBar.searchTextField),
+      .readOnlyKey("cancelButton", \UISearchBar.cancelButton),
+    ]
+  }
+
+  override class var canBeSender: Bool { true }
 }

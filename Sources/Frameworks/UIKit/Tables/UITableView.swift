@@ -612,4 +612,22 @@ open class UITableView: UIScrollView {
       .path(\UITableView.separatorColor), .path(\UITableView.separatorInset),
     ]
   }
+
+  override class var namedMembers: [ObjCMember] {
+    [
+      .key("dataSource", \UITableView.dataSource),
+      .key("delegate", \UITableView.delegate),
+      .key("prefetchDataSource", \UITableView.prefetchDataSource),
+      .key("dragDelegate", \UITableView.dragDelegate),
+      .key("dropDelegate", \UITableView.dropDelegate),
+      .key("tableHeaderView", \UITableView.tableHeaderView),
+      .key("tableFooterView", \UITableView.tableFooterView),
+      .key("rowHeight", \UITableView.rowHeight),
+      .key("separatorColor", \UITableView.separatorColor),
+      .action("reloadData", of: UITableView.self) { $0.reloadData() },
+      .method("handleSwipe:", of: UITableView.self) {
+        $0.handleSwipe(try ObjCRuntime.argument($1, 0))
+      },
+    ]
+  }
 }

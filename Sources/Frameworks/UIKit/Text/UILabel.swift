@@ -576,6 +576,27 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
       .path(\UILabel.numberOfLines), .path(\UILabel.adjustsFontForContentSizeCategory),
     ]
   }
+
+  override class var namedMembers: [ObjCMember] {
+    [
+      .key("text", \UILabel.text),
+      .key("attributedText", \UILabel.attributedText),
+      .key("font", \UILabel.font),
+      .key("textColor", \UILabel.textColor),
+      .rawKey("textAlignment", \UILabel.textAlignment),
+      .key("highlightedTextColor", \UILabel.highlightedTextColor),
+      .key("highlighted", \UILabel.isHighlighted),
+      .key("enabled", \UILabel.isEnabled),
+      .key("shadowColor", \UILabel.shadowColor),
+      .key("shadowOffset", \UILabel.shadowOffset),
+      .key("numberOfLines", \UILabel.numberOfLines),
+      .key("adjustsFontSizeToFitWidth", \UILabel.adjustsFontSizeToFitWidth),
+      .key("minimumScaleFactor", \UILabel.minimumScaleFactor),
+      .key("preferredMaxLayoutWidth", \UILabel.preferredMaxLayoutWidth),
+    ]
+  }
+
+  override class var canBeSender: Bool { true }
 }
 
 extension CGPoint {

@@ -807,4 +807,6 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
       .path(\UITextField.background), .path(\UITextField.textAlignment),
     ]
   }
+
+  override class var namedMembers: [ObjCMember] { fieldNames }
 }

@@ -639,4 +639,8 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
       .path(\UITextView.font), .path(\UITextView.textColor), .path(\UITextView.keyboardAppearance),
     ]
   }
+
+  override class var namedMembers: [ObjCMember] { textViewNames }
+
+  override class var canBeSender: Bool { true }
 }

@@ -1006,4 +1006,8 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
   class var appearanceProperties: [AppearanceProperty] {
     [.path(\UIView.ownTintColor), .path(\UIView.backgroundColor), .path(\UIView.alpha)]
   }
+
+  override class var namedMembers: [ObjCMember] { viewNames }
+
+  override class var canBeSender: Bool { self == UIView.self }
 }
