@@ -77,11 +77,11 @@ package enum ObjCRuntime {
     return get(object) as? Value
   }
 
-  /// The class with a name; without a module the app's classes come before UIKit's.
+  /// Returns the app's class with a name, which is the last registered one if no module is given.
   package static func findClass(named name: String, module: String?) -> ObjCClass? {
     let candidates = classesByName[name] ?? []
     if let module { return candidates.last { $0.module == module } }
-    return candidates.last { !frameworks.contains($0.module) } ?? candidates.last
+    return candidates.last
   }
 
   /// The class of a storyboard's `customClass`: registered, or found by its Swift name.
@@ -111,10 +111,9 @@ package enum ObjCRuntime {
   /// Classes by their names, which take long to find.
   private static var frameworkTypes: [String: AnyClass] = [:]
 
-  /// The modules that registered classes, besides those frameworks; the executable's name is that of the app's own.
+  /// The modules that registered classes, and the app's own module, which has the executable's name.
   private static var appModules: [String] {
     var modules = Set(classes.values.map(\.registered.module))
-    modules.subtract(frameworks)
     if let executable = Bundle.main.executableURL?.lastPathComponent { modules.insert(executable) }
     return modules.sorted()
   }
