@@ -155,7 +155,8 @@ let frameworks = [
   Framework(
     "LocalAuthentication", dependencies: ["AppRuntime", "DeviceProtocol", "Stubs", "UIKit"]),
   Framework("MobileCoreServices", dependencies: ["CoreGraphics", "UniformTypeIdentifiers"]),
-  Framework("ObjectiveC", isPartOfUIKit: true, dependencies: ["AppRuntime", "Stubs"]),
+  Framework(
+    "ObjectiveC", isPartOfUIKit: true, dependencies: ["AppRuntime", "CFrameworks", "Stubs"]),
   Framework("OSLog", dependencies: ["DeviceProtocol"]),
   Framework("Photos", dependencies: ["AppRuntime", "Stubs", "UIKit"]),
   Framework("PhotosUI", dependencies: ["Photos", "Stubs", "UIKit"]),

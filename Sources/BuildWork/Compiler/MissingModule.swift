@@ -1,12 +1,12 @@
 /// Says where a module that cannot be imported would come from.
 enum MissingModule {
-  private static let apples: Set<String> = [
+  static let apples: Set<String> = [
     "ARKit", "AVFoundation", "AVKit", "Accelerate", "AdSupport", "AppIntents",
     "AuthenticationServices",
     "CallKit", "Charts", "CloudKit", "Combine", "Contacts", "ContactsUI", "CoreAudio",
     "CoreBluetooth",
     "CoreImage", "CoreML", "CoreMedia", "CoreMotion", "CoreSpotlight",
-    "CoreTelephony", "CoreText", "CoreVideo", "CryptoKit", "EventKit", "EventKitUI", "GameKit",
+    "CoreTelephony", "CoreVideo", "CryptoKit", "EventKit", "EventKitUI", "GameKit",
     "GameplayKit", "HealthKit", "ImageIO", "Intents", "LinkPresentation",
     "MapKit",
     "MediaPlayer", "MessageUI", "Metal", "MetalKit", "Network", "NaturalLanguage", "PDFKit",

@@ -16,15 +16,18 @@ struct ModuleCache {
 
   var isThere: Bool { FileManager.default.fileExists(atPath: folder.path) }
 
-  /// What lies in a folder that the compiler searches for modules in C: UIKit is made of some that no app sees, and
-  /// empty ones stand for them.
+  /// The modules in C that UIKit uses and no app sees, each of which is empty for apps.
+  private static let stubModules = ["CExpat", "CFrameworks", "CPangoCairo"]
+    .map { "module \($0) {}\n" }.joined()
+
+  /// Returns the folder within another one that the compiler searches for modules in C.
   static func stubs(in folder: String) -> String { folder + "/c-modules" }
 
   func make() throws {
     let modules = try WorkFolder(making: folder)
     let stubs = URL(fileURLWithPath: Self.stubs(in: folder.path))
     try modules.write(
-      "module CExpat {}\nmodule CPangoCairo {}\n",
+      Self.stubModules,
       to: stubs.appendingPathComponent("module.modulemap"))
   }
 
@@ -40,7 +43,7 @@ struct ModuleCache {
   ) async throws {
     let stamp = FileStamp(toolchain.programs.appendingPathComponent("swiftc").path)
     let key = ShortName.of(
-      "\(toolchain.programs.path)\n\(stamp)\n\(library.modules.path)".utf8)
+      "\(toolchain.programs.path)\n\(stamp)\n\(library.modules.path)\n\(Self.stubModules)".utf8)
     let cache = try RootFolder(making: BuildOptions.defaultCache)
     let lock = try await BuildLock(cache.url)
     defer { withExtendedLifetime(lock) {} }

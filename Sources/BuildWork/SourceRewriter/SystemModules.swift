@@ -49,7 +49,8 @@ enum SystemModules {
     return Set(declared.filter { $0.isMentioned(in: text) }.flatMap(\.modules))
   }
 
-  private static let declared = [
+  /// The names that a file mentions if it needs other modules.
+  static let declared = [
     DeclaredNames(
       in: "FoundationNetworking",
       names: [

@@ -1,3 +1,4 @@
+internal import CFrameworks
 import Foundation
 import Synchronization
 
@@ -43,17 +44,19 @@ package enum ClassNames {
     return isFramework(String(module)) ? nil : Foundation.NSClassFromString(name)
   }
 
-  private static let frameworks = [
-    "UIKit", "QuartzCore", "CoreData", "CoreLocation", "LocalAuthentication", "Photos", "PhotosUI",
-    "UserNotifications", "ObjectiveC", "FoundationSupplement",
-  ]
+  /// The modules of the frameworks, from Package.swift, with UIKit first because most class names are UIKit's.
+  private static let frameworks: [String] = {
+    let names = String(cString: quince_frameworks()).split(separator: ",").map(String.init)
+    return ["UIKit"] + names.filter { $0 != "UIKit" }
+  }()
 
   /// Whether a class is one of Apple's.
   static func isOfFramework(_ type: AnyClass) -> Bool {
     parts(of: type).first.map(isFramework) ?? false
   }
 
-  private static func isFramework(_ module: String) -> Bool {
+  /// Returns whether a module is one of Apple's.
+  package static func isFramework(_ module: String) -> Bool {
     frameworks.contains(module) || module.hasPrefix("Foundation") || module == "Swift"
   }
 

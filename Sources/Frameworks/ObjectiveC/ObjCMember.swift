@@ -8,6 +8,8 @@ package struct ObjCMember {
 
   /// The property's key or the method's selector.
   let name: String
+  /// The class that has the member.
+  let owner: AnyClass
   let kind: Kind
 
   /// A property that key-value coding and outlets reach; use `ObjCRuntime.fitting` in the setter.
@@ -16,7 +18,7 @@ package struct ObjCMember {
     set: @escaping @MainActor (Object, Any?) throws -> Void
   ) -> ObjCMember {
     ObjCMember(
-      name: name,
+      name: name, owner: Object.self,
       kind: .property(
         get: { get(unsafeDowncast($0, to: Object.self)) },
         set: { try set(unsafeDowncast($0, to: Object.self), $1) }))
@@ -27,6 +29,8 @@ package struct ObjCMember {
     _ selector: String, of type: Object.Type,
     _ body: @escaping @MainActor (Object, [Any?]) throws -> Any?
   ) -> ObjCMember {
-    ObjCMember(name: selector, kind: .method { try body(unsafeDowncast($0, to: Object.self), $1) })
+    ObjCMember(
+      name: selector, owner: Object.self,
+      kind: .method { try body(unsafeDowncast($0, to: Object.self), $1) })
   }
 }

@@ -6,13 +6,16 @@ extension ObjCRuntime {
     unsafeDowncast(type.makeQuinceObject(), to: type)
   }
 
-  /// The classes of objects that send actions, all of which have `init()`; only asked for when an argument doesn't fit.
-  package static var senderClasses: @MainActor () -> [NSObject.Type] = { [] }
+  /// Returns whether a framework's class has `init()` and its objects can send actions; only called when an argument
+  /// doesn't fit.
+  package static var canBeSender: @MainActor (AnyClass) -> Bool = { _ in false }
 
-  /// A new object for a parameter of an action whose sender is of another class.
+  /// Creates an object for a parameter of an action whose sender is of another class.
   static func makeSender(for parameter: Any.Type) -> NSObject? {
-    let type = (parameter as? any OptionalValue.Type)?.wrapped ?? parameter
-    return senderClasses().first { $0 == type }.map { make($0) }
+    let wrapped = (parameter as? any OptionalValue.Type)?.wrapped ?? parameter
+    guard let type = wrapped as? NSObject.Type, ClassNames.isOfFramework(type), canBeSender(type)
+    else { return nil }
+    return make(type)
   }
 }
 

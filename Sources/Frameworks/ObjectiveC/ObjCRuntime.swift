@@ -36,6 +36,7 @@ package enum ObjCRuntime {
   private static var classes: [ObjectIdentifier: Entry] = [:]
   private static var classesByName: [String: [ObjCClass]] = [:]
   private static var added: [ObjectIdentifier: [String: ObjCMember.Kind]] = [:]
+  private static var unregistered: [ObjectIdentifier: [String: ObjCMember.Kind]] = [:]
 
   @MainActor private struct Entry {
     var registered: ObjCClass
@@ -50,6 +51,20 @@ package enum ObjCRuntime {
     classesByName[registered.name, default: []].append(registered)
   }
 
+  /// Returns the members that a framework's class lists; they can be those of a superclass.
+  package static var frameworkMembers: @MainActor (AnyClass) -> [ObjCMember] = { _ in [] }
+
+  /// Returns the members of a class itself, by name.
+  static func ownMembers(of type: AnyClass) -> [String: ObjCMember.Kind] {
+    let id = ObjectIdentifier(type)
+    if let members = classes[id]?.members ?? unregistered[id] { return members }
+    var own = frameworkMembers(type).filter { $0.owner == type }
+    if own.isEmpty { own = (type as? any ObjCExposing.Type)?.objcMembers() ?? [] }
+    let members = Dictionary(own.map { ($0.name, $0.kind) }, uniquingKeysWith: { $1 })
+    unregistered[id] = members
+    return members
+  }
+
   /// Adds members that the app declares in an extension of a class that is not its own.
   package static func add(_ members: [ObjCMember], to type: AnyClass) {
     for member in members { added[ObjectIdentifier(type), default: [:]][member.name] = member.kind }
@@ -62,11 +77,11 @@ package enum ObjCRuntime {
     return get(object) as? Value
   }
 
-  /// The class with a name; without a module the app's classes come before UIKit's.
+  /// Returns the app's class with a name, which is the last registered one if no module is given.
   package static func findClass(named name: String, module: String?) -> ObjCClass? {
     let candidates = classesByName[name] ?? []
     if let module { return candidates.last { $0.module == module } }
-    return candidates.last { !frameworks.contains($0.module) } ?? candidates.last
+    return candidates.last
   }
 
   /// The class of a storyboard's `customClass`: registered, or found by its Swift name.
@@ -96,10 +111,9 @@ package enum ObjCRuntime {
   /// Classes by their names, which take long to find.
   private static var frameworkTypes: [String: AnyClass] = [:]
 
-  /// The modules that registered classes, besides those frameworks; the executable's name is that of the app's own.
+  /// The modules that registered classes, and the app's own module, which has the executable's name.
   private static var appModules: [String] {
     var modules = Set(classes.values.map(\.registered.module))
-    modules.subtract(frameworks)
     if let executable = Bundle.main.executableURL?.lastPathComponent { modules.insert(executable) }
     return modules.sorted()
   }
@@ -159,12 +173,10 @@ package enum ObjCRuntime {
     return true
   }
 
-  /// The keys of the properties that a class of an app's declares itself.
+  /// Returns the keys of the properties that a class declares itself.
   package static func ownProperties(of type: AnyClass) -> [String] {
-    let listed = (type as? any ObjCExposing.Type)?.objcMembers() ?? []
-    let members = classes[ObjectIdentifier(type)]?.members ?? [:]
-    return (members.map { ($0.key, $0.value) } + listed.map { ($0.name, $0.kind) }).compactMap {
-      if case .property = $0.1 { $0.0 } else { nil }
+    ownMembers(of: type).compactMap { name, kind in
+      if case .property = kind { name } else { nil }
     }
   }
 
@@ -312,16 +324,10 @@ package enum ObjCRuntime {
 
   private static func member(_ name: String, in type: AnyClass) -> ObjCMember.Kind? {
     var type: AnyClass? = type
-    var isApps = true
     while let current = type {
-      let id = ObjectIdentifier(current)
       // What an app adds to a class stands before what the class has by itself.
-      if let member = added[id]?[name] ?? classes[id]?.members[name] { return member }
-      if let entry = classes[id] {
-        isApps = isApps && !frameworks.contains(entry.registered.module)
-      } else if isApps, let type = current as? any ObjCExposing.Type {
-        if let member = type.objcMembers().last(where: { $0.name == name }) { return member.kind }
-      }
+      let added = added[ObjectIdentifier(current)]?[name]
+      if let member = added ?? ownMembers(of: current)[name] { return member }
       type = _getSuperclass(current)
     }
     return nil

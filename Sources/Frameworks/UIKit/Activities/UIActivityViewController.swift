@@ -138,4 +138,10 @@ open class UIActivityViewController: UIViewController {
     completionWithItemsHandler?(outcome.type, outcome.isComplete, nil, nil)
     completionWithItemsHandler = nil
   }
+
+  // MARK: Self-description
+
+  override class var namedMembers: [ObjCMember] {
+    [.key("subject", \UIActivityViewController.subject)]
+  }
 }

@@ -2,7 +2,7 @@
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uialertaction>.
 @preconcurrency @MainActor
-open class UIAlertAction: NSObject, @preconcurrency NSCopying {
+open class UIAlertAction: NSObject, @preconcurrency NSCopying, NamedMembers {
   /// The styles of actions.
   public enum Style: Int, Sendable {
     /// The default style.
@@ -66,5 +66,17 @@ open class UIAlertAction: NSObject, @preconcurrency NSCopying {
     copy.image = image
     copy.isChecked = isChecked
     return copy
+  }
+
+  // MARK: Self-description
+
+  /// The members of the class itself that storyboards, selectors, and key-value coding find by name.
+  class var namedMembers: [ObjCMember] {
+    [
+      .key("titleTextColor", \UIAlertAction.titleTextColor),
+      .key("titleTextAlignment", \UIAlertAction.titleTextAlignment),
+      .key("image", \UIAlertAction.image),
+      .key("checked", \UIAlertAction.isChecked),
+    ]
   }
 }

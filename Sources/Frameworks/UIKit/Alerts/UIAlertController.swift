@@ -298,6 +298,16 @@ open class UIAlertController: UIViewController {
     }
     return true
   }
+
+  // MARK: Self-description
+
+  override class var namedMembers: [ObjCMember] {
+    [
+      .key("attributedTitle", \UIAlertController.attributedTitle),
+      .key("attributedMessage", \UIAlertController.attributedMessage),
+      .key("contentViewController", \UIAlertController.contentViewController),
+    ]
+  }
 }
 
 extension UITextField {

@@ -3,6 +3,8 @@ import ObjectiveC
 /// A property that can be set on an appearance proxy.
 @MainActor
 struct AppearanceProperty {
+  /// The class that has the property.
+  let owner: AnyClass
   /// Takes over what differs between a proxy and an untouched object, unless it differs in the third object, too.
   let transfer: @MainActor (_ proxy: NSObject, _ untouched: NSObject, _ object: NSObject) -> Void
 
@@ -33,7 +35,7 @@ struct AppearanceProperty {
     _ path: ReferenceWritableKeyPath<Root, Value>,
     _ areEqual: @escaping @MainActor (Value, Value) -> Bool
   ) -> AppearanceProperty {
-    AppearanceProperty { proxy, untouched, object in
+    AppearanceProperty(owner: Root.self) { proxy, untouched, object in
       let value = cast(proxy, to: Root.self)[keyPath: path]
       let usual = cast(untouched, to: Root.self)[keyPath: path]
       let target = cast(object, to: Root.self)
@@ -46,7 +48,7 @@ struct AppearanceProperty {
   static func values<Root: NSObject, Key: Hashable, Value>(
     _ path: ReferenceWritableKeyPath<Root, [Key: Value]>
   ) -> AppearanceProperty {
-    AppearanceProperty { proxy, untouched, object in
+    AppearanceProperty(owner: Root.self) { proxy, untouched, object in
       let values = cast(proxy, to: Root.self)[keyPath: path]
       let usual = cast(untouched, to: Root.self)[keyPath: path]
       let target = cast(object, to: Root.self)
@@ -56,9 +58,9 @@ struct AppearanceProperty {
     }
   }
 
-  /// A property that an app declares for Objective-C in a class of its own.
-  private static func key(_ name: String) -> AppearanceProperty {
-    AppearanceProperty { proxy, untouched, object in
+  /// A property that a class has for Objective-C.
+  private static func key(_ name: String, of owner: AnyClass) -> AppearanceProperty {
+    AppearanceProperty(owner: owner) { proxy, untouched, object in
       let value = ObjCRuntime.property(name, of: proxy)
       let usual = ObjCRuntime.property(name, of: untouched)
       guard !areEqual(value, usual), areEqual(ObjCRuntime.property(name, of: object), usual) else {
@@ -76,15 +78,21 @@ struct AppearanceProperty {
     unsafeDowncast(object, to: type)
   }
 
-  /// All properties of a class and those that it inherits from.
+  /// Returns the properties of a class and its superclasses. A class that lists none, such as an app's, has the
+  /// properties that Objective-C finds by name.
   static func all(of type: AnyClass) -> [AppearanceProperty] {
-    var result: [AppearanceProperty] = []
-    var current: AnyClass? = type
-    while let ancestor = current {
-      result +=
-        known[ObjectIdentifier(ancestor)] ?? ObjCRuntime.ownProperties(of: ancestor).map(key)
-      current = _getSuperclass(ancestor)
+    sequence(first: type) { _getSuperclass($0) }.flatMap { ancestor in
+      let own = listed(by: ancestor).filter { $0.owner == ancestor }
+      return own.isEmpty
+        ? ObjCRuntime.ownProperties(of: ancestor).map { key($0, of: ancestor) } : own
     }
-    return result
+  }
+
+  private static func listed(by type: AnyClass) -> [AppearanceProperty] {
+    switch type {
+    case let type as UIView.Type: type.appearanceProperties
+    case let type as UIBarItem.Type: type.appearanceProperties
+    default: []
+    }
   }
 }

@@ -1,11 +1,19 @@
 /// The objects on which an app sets, once for all, how the objects of a class look that are shown later.
 @MainActor
 enum AppearanceProxies {
-  @MainActor private struct Proxy {
+  @MainActor private final class Proxy {
     let scope: AppearanceScope
     let object: NSObject
-    /// What an object is like on which nothing was set.
+    /// An object on which nothing was set.
     let untouched: NSObject
+    /// The properties that can be set on the proxy.
+    private(set) lazy var properties = AppearanceProperty.all(of: scope.type)
+
+    init(scope: AppearanceScope, make: () -> NSObject) {
+      self.scope = scope
+      object = make()
+      untouched = make()
+    }
   }
 
   /// From the most specific to the least.
@@ -14,7 +22,7 @@ enum AppearanceProxies {
   /// The proxy for some objects, made when it is first asked for.
   static func proxy(for scope: AppearanceScope, make: () -> NSObject) -> NSObject {
     if let known = proxies.first(where: { $0.scope.isSame(as: scope) }) { return known.object }
-    let proxy = Proxy(scope: scope, object: make(), untouched: make())
+    let proxy = Proxy(scope: scope, make: make)
     let place = proxies.firstIndex { $0.scope.specificity <= scope.specificity }
     proxies.insert(proxy, at: place ?? proxies.endIndex)
     return proxy.object
@@ -28,7 +36,7 @@ enum AppearanceProxies {
     guard !proxies.isEmpty else { return }
     let (responder, traits) = (responder(), traits())
     for proxy in proxies where proxy.scope.includes(object, in: responder, traits: traits) {
-      for property in AppearanceProperty.all(of: proxy.scope.type) {
+      for property in proxy.properties {
         property.transfer(proxy.object, proxy.untouched, object)
       }
     }

@@ -7,7 +7,7 @@ import Stubs
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uidevice>.
 @preconcurrency @MainActor
-open class UIDevice: NSObject {
+open class UIDevice: NSObject, NamedMembers {
   /// The state of the battery.
   public enum BatteryState: Int, Sendable {
     /// Unknown.
@@ -129,4 +129,21 @@ open class UIDevice: NSObject {
 
   /// Plays the sound of a key of the keyboard.
   open func playInputClick() { Stub.playInputClick.tell() }
+
+  // MARK: Self-description
+
+  /// The members of the class itself that storyboards, selectors, and key-value coding find by name.
+  class var namedMembers: [ObjCMember] {
+    [
+      // Since iOS 16, this key no longer turns the device, and says so in the console.
+      .property("orientation", of: UIDevice.self) {
+        $0.orientation.rawValue
+      } set: { _, _ in
+        report(
+          .warning,
+          "BUG IN CLIENT OF UIKIT: Setting UIDevice.orientation is not supported. "
+            + "Please use UIWindowScene.requestGeometryUpdate(_:)")
+      }
+    ]
+  }
 }

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uiresponder>.
 @preconcurrency @MainActor
-open class UIResponder: NSObject, UIResponderStandardEditActions {
+open class UIResponder: NSObject, UIResponderStandardEditActions, NamedMembers {
   /// The app's first responder.
   static private(set) weak var first: UIResponder?
 
@@ -388,6 +388,20 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
   open func dictionaryWithValues(forKeys keys: [String]) -> [String: Any] {
     KeyValueCoding(self).dictionaryWithValues(forKeys: keys)
   }
+
+  // MARK: Self-description
+
+  /// The members of the class itself that storyboards, selectors, and key-value coding find by name.
+  class var namedMembers: [ObjCMember] {
+    [
+      .action("resignFirstResponder", of: UIResponder.self) { $0.resignFirstResponder() },
+      .action("becomeFirstResponder", of: UIResponder.self) { $0.becomeFirstResponder() },
+      .action("reloadInputViews", of: UIResponder.self) { $0.reloadInputViews() },
+    ]
+  }
+
+  /// Whether a new object of the class can stand for the sender of an action.
+  class var canBeSender: Bool { false }
 }
 
 extension UIResponder: @preconcurrency KeyValueCodable {}

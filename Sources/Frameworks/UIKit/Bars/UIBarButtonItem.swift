@@ -433,4 +433,23 @@ open class UIBarButtonItem: UIBarItem {
       UIApplication.shared.sendAction(action, to: target, from: self, for: event)
     }
   }
+
+  // MARK: Self-description
+
+  override class var appearanceProperties: [AppearanceProperty] {
+    [
+      .path(\UIBarButtonItem.tintColor), .values(\UIBarButtonItem.backgroundImages),
+      .values(\UIBarButtonItem.backgroundOffsets), .values(\UIBarButtonItem.titleOffsets),
+      .values(\UIBarButtonItem.backImages), .values(\UIBarButtonItem.backOffsets),
+      .values(\UIBarButtonItem.backTitleOffsets),
+    ]
+  }
+
+  override class var namedMembers: [ObjCMember] {
+    [
+      .key("customView", \UIBarButtonItem.customView),
+      .key("tintColor", \UIBarButtonItem.tintColor),
+      .key("width", \UIBarButtonItem.width),
+    ]
+  }
 }

@@ -4,7 +4,7 @@ import Stubs
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uibaritem>.
 @preconcurrency @MainActor
-open class UIBarItem: NSObject, @preconcurrency NSCoding {
+open class UIBarItem: NSObject, @preconcurrency NSCoding, NamedMembers {
   weak var host: (any BarItemHost)?
   /// The attributes of titles by the numbers of states.
   final var titleAttributes: [UInt: [NSAttributedString.Key: Any]] = [:] {
@@ -124,4 +124,23 @@ open class UIBarItem: NSObject, @preconcurrency NSCoding {
     host?.barItemDidChange(self)
     PropertyObservers.didChange(self)
   }
+
+  // MARK: Self-description
+
+  /// The properties of the class itself that can be set on its appearance proxy.
+  class var appearanceProperties: [AppearanceProperty] { [.values(\UIBarItem.titleAttributes)] }
+
+  /// The members of the class itself that storyboards, selectors, and key-value coding find by name.
+  class var namedMembers: [ObjCMember] {
+    [
+      .key("title", \UIBarItem.title),
+      .key("image", \UIBarItem.image),
+      .key("enabled", \UIBarItem.isEnabled),
+      .key("tag", \UIBarItem.tag),
+      .readOnlyKey("view", \UIBarItem.shownView),
+    ]
+  }
+
+  /// Whether a new object of the class can stand for the sender of an action.
+  class var canBeSender: Bool { true }
 }

@@ -342,4 +342,30 @@ open class UINavigationBar: UIView, UIBarPositioning {
   }
 
   override var kindName: String? { "navigation bar" }
+
+  // MARK: Self-description
+
+  override class var appearanceProperties: [AppearanceProperty] {
+    [
+      .path(\UINavigationBar.barTintColor), .path(\UINavigationBar.barStyle),
+      .path(\UINavigationBar.isTranslucent), .path(\UINavigationBar.prefersLargeTitles),
+      .values(\UINavigationBar.ownTitleTextAttributes),
+      .values(\UINavigationBar.ownLargeTitleTextAttributes),
+      .bar(\UINavigationBar.standardAppearance), .bar(\UINavigationBar.compactAppearance),
+      .bar(\UINavigationBar.scrollEdgeAppearance),
+      .bar(\UINavigationBar.compactScrollEdgeAppearance),
+      .path(\UINavigationBar.shadowImage), .path(\UINavigationBar.backIndicatorImage),
+      .path(\UINavigationBar.backIndicatorTransitionMaskImage),
+      .values(\UINavigationBar.backgroundImages),
+    ]
+  }
+
+  override class var namedMembers: [ObjCMember] {
+    [
+      .key("barTintColor", \UINavigationBar.barTintColor),
+      .key("translucent", \UINavigationBar.isTranslucent),
+      .key("prefersLargeTitles", \UINavigationBar.prefersLargeTitles),
+      .key("hidesShadow", \UINavigationBar.hidesShadow),
+    ]
+  }
 }

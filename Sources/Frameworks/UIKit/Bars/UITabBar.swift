@@ -273,4 +273,26 @@ open class UITabBar: UIView, BarItemHost {
   }
 
   override var kindName: String? { "tab bar" }
+
+  // MARK: Self-description
+
+  override class var appearanceProperties: [AppearanceProperty] {
+    [
+      .path(\UITabBar.barTintColor), .path(\UITabBar.unselectedItemTintColor),
+      .path(\UITabBar.barStyle), .path(\UITabBar.isTranslucent), .path(\UITabBar.backgroundImage),
+      .path(\UITabBar.shadowImage), .path(\UITabBar.selectionIndicatorImage),
+      .path(\UITabBar.itemPositioning), .path(\UITabBar.itemWidth), .path(\UITabBar.itemSpacing),
+      .bar(\UITabBar.standardAppearance), .bar(\UITabBar.scrollEdgeAppearance),
+    ]
+  }
+
+  override class var namedMembers: [ObjCMember] {
+    [
+      .key("barTintColor", \UITabBar.barTintColor),
+      .key("unselectedItemTintColor", \UITabBar.unselectedItemTintColor),
+      .key("translucent", \UITabBar.isTranslucent),
+      // The bars of Apple's have this key, though not in public.
+      .key("hidesShadow", \UITabBar.hidesShadow),
+    ]
+  }
 }

@@ -126,4 +126,13 @@ open class UITabBarItem: UIBarItem {
     title = systemItem.look.title
     image = UIImage(systemName: systemItem.look.symbol)
   }
+
+  // MARK: Self-description
+
+  override class var appearanceProperties: [AppearanceProperty] {
+    [
+      .path(\UITabBarItem.titlePositionAdjustment), .path(\UITabBarItem.badgeColor),
+      .values(\UITabBarItem.badgeAttributes),
+    ]
+  }
 }

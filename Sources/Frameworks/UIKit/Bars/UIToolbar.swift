@@ -242,4 +242,25 @@ open class UIToolbar: UIView, UIBarPositioning, BarItemHost {
   }
 
   override var kindName: String? { "toolbar" }
+
+  // MARK: Self-description
+
+  override class var appearanceProperties: [AppearanceProperty] {
+    [
+      .path(\UIToolbar.barTintColor), .path(\UIToolbar.barStyle), .path(\UIToolbar.isTranslucent),
+      .bar(\UIToolbar.standardAppearance), .bar(\UIToolbar.compactAppearance),
+      .bar(\UIToolbar.scrollEdgeAppearance), .bar(\UIToolbar.compactScrollEdgeAppearance),
+      .values(\UIToolbar.backgroundImages), .values(\UIToolbar.shadowImages),
+    ]
+  }
+
+  override class var namedMembers: [ObjCMember] {
+    [
+      .key("delegate", \UIToolbar.delegate),
+      .key("items", \UIToolbar.items),
+      .key("barTintColor", \UIToolbar.barTintColor),
+      .key("translucent", \UIToolbar.isTranslucent),
+      .key("hidesShadow", \UIToolbar.hidesShadow),
+    ]
+  }
 }

@@ -599,4 +599,37 @@ open class UICollectionView: UIScrollView {
   override var elementKind: ElementKind { .collectionView }
 
   override var kindName: String? { "collection view" }
+
+  // MARK: Self-description
+
+  override func encodeOwnState(with coder: NSCoder) {
+    super.encodeOwnState(with: coder)
+    let selected = SelectedElements(in: self, source: dataSource)
+    selected.encode(indexPathsForSelectedItems ?? [], with: coder)
+  }
+
+  override func decodeOwnState(with coder: NSCoder) {
+    super.decodeOwnState(with: coder)
+    for path in SelectedElements(in: self, source: dataSource).decode(with: coder)
+    where path.section < numberOfSections && path.item < numberOfItems(inSection: path.section) {
+      selectItem(at: path, animated: false, scrollPosition: [])
+    }
+  }
+
+  override class var namedMembers: [ObjCMember] {
+    [
+      .key("dataSource", \UICollectionView.dataSource),
+      .key("delegate", \UICollectionView.delegate),
+      .key("prefetchDataSource", \UICollectionView.prefetchDataSource),
+      .key("dragDelegate", \UICollectionView.dragDelegate),
+      .key("dropDelegate", \UICollectionView.dropDelegate),
+      .action("reloadData", of: UICollectionView.self) { $0.reloadData() },
+      .method("handleMovement:", of: UICollectionView.self) {
+        $0.handleMovement(try ObjCRuntime.argument($1, 0))
+      },
+      .method("handleSwipe:", of: UICollectionView.self) {
+        $0.handleSwipe(try ObjCRuntime.argument($1, 0))
+      },
+    ]
+  }
 }

@@ -199,4 +199,14 @@ final class PickerWheel: UIScrollView, UIScrollViewDelegate {
   override func adjust(to value: String) { choose(titled: value) }
 
   override var elementKind: ElementKind { .pickerWheel }
+
+  // MARK: Self-description
+
+  override class var namedMembers: [ObjCMember] {
+    [
+      .method("handleTap:", of: PickerWheel.self) {
+        $0.handleTap(try ObjCRuntime.argument($1, 0))
+      }
+    ]
+  }
 }

@@ -196,4 +196,12 @@ open class UIActivityIndicatorView: UIView {
   override var elementKind: ElementKind { .activityIndicator }
 
   override var kindName: String? { "activity indicator" }
+
+  // MARK: Self-description
+
+  override class var appearanceProperties: [AppearanceProperty] {
+    [
+      .path(\UIActivityIndicatorView.color)
+    ]
+  }
 }

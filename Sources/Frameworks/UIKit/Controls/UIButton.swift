@@ -594,6 +594,44 @@ open class UIButton: UIControl {
   override var showsContentToTests: Bool { true }
 
   override var kindName: String? { "button" }
+
+  // MARK: Self-description
+
+  override class func listProperties(_ list: inout InspectorProperties) {
+    list.content += [
+      .text("button.title", "Title", of: UIButton.self, { $0.currentTitle }) {
+        $0.setShownTitle($1)
+      },
+      .fact("Font", of: UIButton.self) { $0.titleLabel?.font?.fontName },
+    ]
+    super.listProperties(&list)
+  }
+
+  private func setShownTitle(_ title: String) {
+    if configuration != nil {
+      configuration?.title = title
+    } else {
+      setTitle(title, for: .normal)
+    }
+  }
+
+  override class var appearanceProperties: [AppearanceProperty] {
+    [
+      .values(\UIButton.content.titleColors), .values(\UIButton.content.titleShadowColors),
+      .values(\UIButton.content.backgroundImages), .values(\UIButton.content.images),
+      .path(\UIButton.contentEdgeInsets),
+    ]
+  }
+
+  override class var namedMembers: [ObjCMember] {
+    [
+      .readOnlyKey("titleLabel", \UIButton.titleLabel),
+      .readOnlyKey("imageView", \UIButton.imageView),
+      .key("contentEdgeInsets", \UIButton.contentEdgeInsets),
+      .key("titleEdgeInsets", \UIButton.titleEdgeInsets),
+      .key("imageEdgeInsets", \UIButton.imageEdgeInsets),
+    ]
+  }
 }
 
 extension UIButton {

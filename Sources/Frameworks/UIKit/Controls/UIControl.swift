@@ -550,4 +550,30 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     element.isEnabled = isEnabled
     element.isSelected = element.isSelected || isSelected
   }
+
+  // MARK: Self-description
+
+  override class func listProperties(_ list: inout InspectorProperties) {
+    super.listProperties(&list)
+    list.content += [
+      .flag("control.enabled", "Enabled", of: UIControl.self, \.isEnabled),
+      .flag("control.selected", "Selected", of: UIControl.self, \.isSelected),
+    ]
+  }
+
+  override class var namedMembers: [ObjCMember] {
+    [
+      .key("enabled", \UIControl.isEnabled),
+      .key("isEnabled", \UIControl.isEnabled),
+      .key("selected", \UIControl.isSelected),
+      .key("isSelected", \UIControl.isSelected),
+      .key("highlighted", \UIControl.isHighlighted),
+      .key("isHighlighted", \UIControl.isHighlighted),
+      .action("sendActionsForControlEvents", of: UIControl.self) {
+        $0.sendActions(for: .primaryActionTriggered)
+      },
+    ]
+  }
+
+  override class var canBeSender: Bool { true }
 }

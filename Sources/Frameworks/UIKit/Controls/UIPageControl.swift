@@ -435,4 +435,22 @@ open class UIPageControl: UIControl {
   }
 
   override var kindName: String? { "page control" }
+
+  // MARK: Self-description
+
+  override var keptValues: [ViewState.Value] { changed(.index(currentPage)) }
+
+  override func restore(_ value: ViewState.Value) -> Bool {
+    guard case .index(let index) = value else { return super.restore(value) }
+    currentPage = index
+    sendActions(for: .valueChanged)
+    return true
+  }
+
+  override class var appearanceProperties: [AppearanceProperty] {
+    [
+      .path(\UIPageControl.pageIndicatorTintColor),
+      .path(\UIPageControl.currentPageIndicatorTintColor),
+    ]
+  }
 }

@@ -195,4 +195,31 @@ open class UIPickerView: UIView {
   override var elementKind: ElementKind { .picker }
 
   override var kindName: String? { "picker" }
+
+  // MARK: Self-description
+
+  override var keptValues: [ViewState.Value] {
+    changed(.rows((0..<numberOfComponents).map { selectedRow(inComponent: $0) }))
+  }
+
+  override func restore(_ value: ViewState.Value) -> Bool {
+    guard case .rows(let rows) = value else { return super.restore(value) }
+    guard rows.count == numberOfComponents else { return false }
+    for (component, row) in rows.enumerated()
+    where row >= 0 && row < numberOfRows(inComponent: component)
+      && row != selectedRow(inComponent: component)
+    {
+      selectRow(row, inComponent: component, animated: false)
+      wheelDidSelect(row: row, component: component)
+    }
+    return true
+  }
+
+  override class var namedMembers: [ObjCMember] {
+    [
+      .key("dataSource", \UIPickerView.dataSource),
+      .key("delegate", \UIPickerView.delegate),
+      .key("textColor", \UIPickerView.textColor),
+    ]
+  }
 }

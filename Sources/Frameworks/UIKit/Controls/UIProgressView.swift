@@ -179,4 +179,29 @@ open class UIProgressView: UIView {
   override var elementKind: ElementKind { .progressIndicator }
 
   override var kindName: String? { "progress" }
+
+  // MARK: Self-description
+
+  override class func listProperties(_ list: inout InspectorProperties) {
+    super.listProperties(&list)
+    list.content.append(
+      .number(
+        "progress", "Progress", of: UIProgressView.self, in: 0...1, { CGFloat($0.progress) },
+        { $0.progress = Float($1) }))
+  }
+
+  override class var appearanceProperties: [AppearanceProperty] {
+    [
+      .path(\UIProgressView.progressTintColor), .path(\UIProgressView.trackTintColor),
+      .path(\UIProgressView.progressImage), .path(\UIProgressView.trackImage),
+    ]
+  }
+
+  override class var namedMembers: [ObjCMember] {
+    [
+      .key("progress", \UIProgressView.progress),
+      .key("progressTintColor", \UIProgressView.progressTintColor),
+      .key("trackTintColor", \UIProgressView.trackTintColor),
+    ]
+  }
 }

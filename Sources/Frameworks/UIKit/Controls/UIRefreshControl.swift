@@ -161,4 +161,14 @@ open class UIRefreshControl: UIControl {
     get { super.accessibilityLabel ?? attributedTitle?.string }
     set { super.accessibilityLabel = newValue }
   }
+
+  // MARK: Self-description
+
+  override class var namedMembers: [ObjCMember] {
+    [
+      .key("attributedTitle", \UIRefreshControl.attributedTitle),
+      .action("beginRefreshing", of: UIRefreshControl.self) { $0.beginRefreshing() },
+      .action("endRefreshing", of: UIRefreshControl.self) { $0.endRefreshing() },
+    ]
+  }
 }

@@ -534,4 +534,23 @@ open class UISegmentedControl: UIControl {
   override var elementKind: ElementKind { .segmentedControl }
 
   override var kindName: String? { "segmented control" }
+
+  // MARK: Self-description
+
+  override var keptValues: [ViewState.Value] { changed(.index(selectedSegmentIndex)) }
+
+  override func restore(_ value: ViewState.Value) -> Bool {
+    guard case .index(let index) = value else { return super.restore(value) }
+    guard index < numberOfSegments else { return false }
+    selectedSegmentIndex = index
+    sendActions(for: .valueChanged)
+    return true
+  }
+
+  override class var appearanceProperties: [AppearanceProperty] {
+    [
+      .path(\UISegmentedControl.selectedSegmentTintColor),
+      .values(\UISegmentedControl.titleAttributes),
+    ]
+  }
 }

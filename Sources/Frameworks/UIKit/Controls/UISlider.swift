@@ -392,4 +392,42 @@ open class UISlider: UIControl {
   override var elementKind: ElementKind { .slider }
 
   override var kindName: String? { "slider" }
+
+  // MARK: Self-description
+
+  override var keptValues: [ViewState.Value] { changed(.number(Double(value))) }
+
+  override func restore(_ value: ViewState.Value) -> Bool {
+    guard case .number(let number) = value else { return super.restore(value) }
+    self.value = Float(number)
+    sendActions(for: .valueChanged)
+    return true
+  }
+
+  override class func listProperties(_ list: inout InspectorProperties) {
+    super.listProperties(&list)
+    list.content.append(
+      .number(
+        "slider.value", "Value", of: UISlider.self, { CGFloat($0.value) }, { $0.value = Float($1) })
+    )
+  }
+
+  override class var appearanceProperties: [AppearanceProperty] {
+    [
+      .path(\UISlider.minimumTrackTintColor), .path(\UISlider.maximumTrackTintColor),
+      .path(\UISlider.thumbTintColor), .path(\UISlider.minimumValueImage),
+      .path(\UISlider.maximumValueImage),
+    ]
+  }
+
+  override class var namedMembers: [ObjCMember] {
+    [
+      .key("value", \UISlider.value),
+      .key("minimumValue", \UISlider.minimumValue),
+      .key("maximumValue", \UISlider.maximumValue),
+      .key("minimumTrackTintColor", \UISlider.minimumTrackTintColor),
+      .key("maximumTrackTintColor", \UISlider.maximumTrackTintColor),
+      .key("thumbTintColor", \UISlider.thumbTintColor),
+    ]
+  }
 }

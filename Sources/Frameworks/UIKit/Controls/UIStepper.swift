@@ -253,4 +253,15 @@ open class UIStepper: UIControl {
   override var elementKind: ElementKind { .stepper }
 
   override var kindName: String? { "stepper" }
+
+  // MARK: Self-description
+
+  override var keptValues: [ViewState.Value] { changed(.number(value)) }
+
+  override func restore(_ value: ViewState.Value) -> Bool {
+    guard case .number(let number) = value else { return super.restore(value) }
+    self.value = number
+    sendActions(for: .valueChanged)
+    return true
+  }
 }

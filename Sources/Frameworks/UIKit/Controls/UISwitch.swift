@@ -218,4 +218,34 @@ open class UISwitch: UIControl {
   override var elementKind: ElementKind { .toggle }
 
   override var kindName: String? { "switch" }
+
+  // MARK: Self-description
+
+  override var keptValues: [ViewState.Value] { changed(.isOn(isOn)) }
+
+  override func restore(_ value: ViewState.Value) -> Bool {
+    guard case .isOn(let isOn) = value else { return super.restore(value) }
+    self.isOn = isOn
+    sendActions(for: .valueChanged)
+    return true
+  }
+
+  override class func listProperties(_ list: inout InspectorProperties) {
+    super.listProperties(&list)
+    list.content.append(.flag("switch.on", "On", of: UISwitch.self, \.isOn))
+  }
+
+  override class var appearanceProperties: [AppearanceProperty] {
+    [
+      .path(\UISwitch.onTintColor), .path(\UISwitch.thumbTintColor),
+    ]
+  }
+
+  override class var namedMembers: [ObjCMember] {
+    [
+      .key("on", \UISwitch.isOn),
+      .key("onTintColor", \UISwitch.onTintColor),
+      .key("thumbTintColor", \UISwitch.thumbTintColor),
+    ]
+  }
 }

@@ -309,6 +309,28 @@ open class UIDatePicker: UIControl {
   override var elementKind: ElementKind { .datePicker }
 
   override var kindName: String? { "date picker" }
+
+  // MARK: Self-description
+
+  override var keptValues: [ViewState.Value] { changed(.date(date)) }
+
+  override func restore(_ value: ViewState.Value) -> Bool {
+    guard case .date(let date) = value else { return super.restore(value) }
+    self.date = date
+    sendActions(for: .valueChanged)
+    return true
+  }
+
+  override class var namedMembers: [ObjCMember] {
+    [
+      .key("date", \UIDatePicker.date),
+      .key("minimumDate", \UIDatePicker.minimumDate),
+      .key("maximumDate", \UIDatePicker.maximumDate),
+      .key("minuteInterval", \UIDatePicker.minuteInterval),
+      .key("textColor", \UIDatePicker.textColor),
+      .key("highlightsToday", \UIDatePicker.highlightsToday),
+    ]
+  }
 }
 
 extension StoryboardCoder {

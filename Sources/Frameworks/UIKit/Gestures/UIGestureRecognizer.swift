@@ -7,7 +7,7 @@ import Stubs
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uigesturerecognizer>.
 @preconcurrency @MainActor
-open class UIGestureRecognizer: NSObject {
+open class UIGestureRecognizer: NSObject, NamedMembers {
   /// The states of a gesture recognizer.
   public enum State: Int, Sendable {
     /// The gesture hasn't been recognized yet.
@@ -485,6 +485,19 @@ open class UIGestureRecognizer: NSObject {
     resetIfDone()
     view = nil
   }
+
+  // MARK: Self-description
+
+  /// The members of the class itself that storyboards, selectors, and key-value coding find by name.
+  class var namedMembers: [ObjCMember] {
+    [
+      .key("delegate", \UIGestureRecognizer.delegate),
+      .key("enabled", \UIGestureRecognizer.isEnabled),
+    ]
+  }
+
+  /// Whether a new object of the class can stand for the sender of an action.
+  class var canBeSender: Bool { true }
 }
 
 /// A recognizer that is not kept alive.

@@ -249,6 +249,26 @@ open class UIImageView: UIView {
   override var elementKind: ElementKind { elementKind(otherwise: .image) }
 
   override var kindName: String? { "image" }
+
+  // MARK: Self-description
+
+  override class func listProperties(_ list: inout InspectorProperties) {
+    super.listProperties(&list)
+    list.content.append(
+      .fact("Image", of: UIImageView.self) {
+        $0.image.map { InspectorGeometry.text($0.size) }
+      })
+  }
+
+  override class var namedMembers: [ObjCMember] {
+    [
+      .key("image", \UIImageView.image),
+      .key("highlightedImage", \UIImageView.highlightedImage),
+      .key("highlighted", \UIImageView.isHighlighted),
+    ]
+  }
+
+  override class var canBeSender: Bool { true }
 }
 
 extension UIView.ContentMode {

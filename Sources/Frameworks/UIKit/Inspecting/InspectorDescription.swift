@@ -31,7 +31,7 @@ enum InspectorDescription {
       names.note(propertiesOf: owner)
     }
     inspected.name = names.name(of: view).map { "\($0.property) of \($0.owner)" }
-    inspected.sections = InspectorProperties.all.compactMap { section in
+    inspected.sections = InspectorProperties(of: type(of: view)).sections.compactMap { section in
       let properties = section.properties.compactMap { $0.inspected(of: view) }.map(shortened)
       guard !properties.isEmpty else { return nil }
       return InspectedObject.Section(title: section.title, properties: properties)

@@ -48,10 +48,8 @@ enum InspectorEditing {
 extension InspectorProperty {
   /// The property with a key, if it can be set of a view.
   static func editable(_ key: String, of view: UIView) -> InspectorProperty? {
-    guard let property = InspectorProperties.property(key), property.isEditable(of: view) else {
-      return nil
-    }
-    return property
+    let property = InspectorProperties(of: type(of: view)).property(key)
+    return property.flatMap { $0.isEditable(of: view) ? $0 : nil }
   }
 
   /// Whether the property can be set of a view: a frame that constraints decide can't.

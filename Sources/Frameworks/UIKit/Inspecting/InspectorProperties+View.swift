@@ -30,17 +30,12 @@ extension InspectorProperties {
       { $0.frame[keyPath: part] = $1 })
   }
 
-  static var colors: [InspectorProperty] {
+  static var viewColors: [InspectorProperty] {
     [
       .color(
         "backgroundColor", "Background", of: UIView.self, { $0.backgroundColor },
         { $0.backgroundColor = $1 }),
       .color("tintColor", "Tint", of: UIView.self, { $0.tintColor }, { $0.tintColor = $1 }),
-      .color("label.textColor", "Text", of: UILabel.self, { $0.textColor }, { $0.textColor = $1 }),
-      .color(
-        "field.textColor", "Text", of: UITextField.self, { $0.textColor }, { $0.textColor = $1 }),
-      .color(
-        "textView.textColor", "Text", of: UITextView.self, { $0.textColor }, { $0.textColor = $1 }),
     ]
   }
 

@@ -1,26 +1,34 @@
-import DeviceProtocol
-import Foundation
-
-/// The properties that an inspector shows of views, in the order in which it does.
+/// The properties of a view that an inspector shows, in the order in which it shows them.
 @MainActor
-enum InspectorProperties {
+struct InspectorProperties {
   /// Properties under a title.
   struct Section {
     let title: String
     let properties: [InspectorProperty]
   }
 
-  static let all = [
-    Section(title: "View", properties: view),
-    Section(title: "Content", properties: content),
-    Section(title: "Colors", properties: colors),
-    Section(title: "Layout", properties: layout),
-    Section(title: "Layer", properties: layer),
-    Section(title: "Accessibility", properties: accessibility),
-  ]
+  /// The properties that a class shows of its content, such as a label's text.
+  var content: [InspectorProperty] = []
+  /// The colors that a class has besides those of every view.
+  var colors: [InspectorProperty] = []
 
-  /// The property with a key.
-  static func property(_ key: String) -> InspectorProperty? {
-    all.lazy.flatMap(\.properties).first { $0.key == key }
+  init(of type: UIView.Type) {
+    type.listProperties(&self)
+  }
+
+  var sections: [Section] {
+    [
+      Section(title: "View", properties: Self.view),
+      Section(title: "Content", properties: content),
+      Section(title: "Colors", properties: Self.viewColors + colors),
+      Section(title: "Layout", properties: Self.layout),
+      Section(title: "Layer", properties: Self.layer),
+      Section(title: "Accessibility", properties: Self.accessibility),
+    ]
+  }
+
+  /// Returns the property with a key.
+  func property(_ key: String) -> InspectorProperty? {
+    sections.lazy.flatMap(\.properties).first { $0.key == key }
   }
 }

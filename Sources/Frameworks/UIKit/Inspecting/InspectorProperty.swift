@@ -40,6 +40,13 @@ struct InspectorProperty {
     Self(key: name, name: name, kind: .text, read: read, write: nil)
   }
 
+  /// A fact about some class of views.
+  static func fact<View: UIView>(
+    _ name: String, of type: View.Type, _ read: @escaping @MainActor (View) -> String?
+  ) -> Self {
+    fact(name) { ($0 as? View).flatMap(read) }
+  }
+
   /// A text of some class of views.
   static func text<View: UIView>(
     _ key: String, _ name: String, of type: View.Type,

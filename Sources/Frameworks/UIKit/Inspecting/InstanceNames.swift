@@ -52,11 +52,9 @@ struct InstanceNames {
     if names[key] == nil { names[key] = name }
   }
 
-  private static var frameworks: Set<Substring> { ["UIKit", "QuartzCore", "Foundation", "Swift"] }
-
   /// Whether a class is the app's own.
   static func isOfApp(_ type: AnyClass) -> Bool {
     let name = TypeName.qualified(type)
-    return !frameworks.contains(name.prefix { $0 != "." })
+    return !ClassNames.isFramework(String(name.prefix { $0 != "." }))
   }
 }

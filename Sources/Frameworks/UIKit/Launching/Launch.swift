@@ -69,7 +69,7 @@ package enum Launch {
     CATextLayer.connectToText()
     NotificationDoor.shared.onPush = { UIApplication.shared.take(push: $0) }
     RunLoopTracking.isScrolling = { ScrollTracking.isActive }
-    FrameworkClasses.register()
+    ObjCRuntime.connectToFrameworks()
   }
 
   private static func makeApplication(className: String?) -> UIApplication {

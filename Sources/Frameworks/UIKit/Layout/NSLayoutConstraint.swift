@@ -5,7 +5,7 @@ import Stubs
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/nslayoutconstraint>.
 @preconcurrency @MainActor
-open class NSLayoutConstraint: NSObject {
+open class NSLayoutConstraint: NSObject, NamedMembers {
   private(set) final var first = LayoutTerm(nil, .notAnAttribute)
   private(set) final var second = LayoutTerm(nil, .notAnAttribute)
   private final var storedRelation = Relation.equal
@@ -202,6 +202,13 @@ open class NSLayoutConstraint: NSObject {
     MainActor.assumeIsolated {
       "<NSLayoutConstraint: \(ConstraintDescription.text(of: self))>"
     }
+  }
+
+  // MARK: Self-description
+
+  /// The members of the class itself that storyboards, selectors, and key-value coding find by name.
+  class var namedMembers: [ObjCMember] {
+    [.key("constant", \NSLayoutConstraint.constant)]
   }
 }
 

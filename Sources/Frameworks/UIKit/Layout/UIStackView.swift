@@ -257,4 +257,21 @@ open class UIStackView: UIView {
       ? SystemSpacing.vertical(from: (view, .lastBaseline), to: (next, .firstBaseline))
       : SystemSpacing.horizontal
   }
+
+  // MARK: Self-description
+
+  override class func listProperties(_ list: inout InspectorProperties) {
+    super.listProperties(&list)
+    list.content += [
+      .number(
+        "stack.spacing", "Spacing", of: UIStackView.self, { $0.spacing }, { $0.spacing = $1 }),
+      .fact("Axis", of: UIStackView.self) { $0.axis == .vertical ? "vertical" : "horizontal" },
+      .fact("Distribution", of: UIStackView.self) { "\($0.distribution)" },
+      .fact("Alignment", of: UIStackView.self) { "\($0.alignment)" },
+    ]
+  }
+
+  override class var namedMembers: [ObjCMember] {
+    [.key("spacing", \UIStackView.spacing)]
+  }
 }

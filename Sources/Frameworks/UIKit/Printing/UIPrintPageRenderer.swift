@@ -2,7 +2,7 @@
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uiprintpagerenderer>.
 @preconcurrency @MainActor
-open class UIPrintPageRenderer: NSObject {
+open class UIPrintPageRenderer: NSObject, NamedMembers {
   /// Creates a renderer without pages.
   public override init() {
     super.init()
@@ -106,4 +106,14 @@ open class UIPrintPageRenderer: NSObject {
 
   /// Draws the footer of a page.
   open func drawFooterForPage(at pageIndex: Int, in footerRect: CGRect) {}
+
+  // MARK: Self-description
+
+  /// The members of the class itself that storyboards, selectors, and key-value coding find by name.
+  class var namedMembers: [ObjCMember] {
+    [
+      .key("paperRect", \UIPrintPageRenderer.paper),
+      .key("printableRect", \UIPrintPageRenderer.printable),
+    ]
+  }
 }

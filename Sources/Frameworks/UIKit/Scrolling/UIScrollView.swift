@@ -533,4 +533,74 @@ open class UIScrollView: UIView {
   override var elementKind: ElementKind { .scrollView }
 
   override var kindName: String? { "scroll view" }
+
+  // MARK: Self-description
+
+  // The offset isn't kept while the content is at its start.
+  override var keptValues: [ViewState.Value] {
+    guard window != nil, !isTracking else { return super.keptValues }
+    let x = contentOffset.x + adjustedContentInset.left
+    let y = contentOffset.y + adjustedContentInset.top
+    guard abs(x) > 1 || abs(y) > 1 else { return super.keptValues }
+    return super.keptValues + [.offset(x: Double(x), y: Double(y))]
+  }
+
+  override func restore(_ value: ViewState.Value) -> Bool {
+    guard case .offset(let x, let y) = value else { return super.restore(value) }
+    // The new content may end earlier.
+    let insets = adjustedContentInset
+    let end = CGPoint(
+      x: max(-insets.left, contentSize.width + insets.right - bounds.width),
+      y: max(-insets.top, contentSize.height + insets.bottom - bounds.height))
+    let offset = CGPoint(x: min(x - insets.left, end.x), y: min(y - insets.top, end.y))
+    setContentOffset(offset, animated: false)
+    return true
+  }
+
+  override func encodeOwnState(with coder: NSCoder) {
+    super.encodeOwnState(with: coder)
+    coder.encode(Double(contentOffset.x), forKey: RestorationKey.offsetX)
+    coder.encode(Double(contentOffset.y), forKey: RestorationKey.offsetY)
+  }
+
+  override func decodeOwnState(with coder: NSCoder) {
+    super.decodeOwnState(with: coder)
+    guard coder.containsValue(forKey: RestorationKey.offsetY) else { return }
+    window?.layoutIfNeeded()
+    contentOffset = CGPoint(
+      x: coder.decodeDouble(forKey: RestorationKey.offsetX),
+      y: coder.decodeDouble(forKey: RestorationKey.offsetY))
+  }
+
+  override class func listProperties(_ list: inout InspectorProperties) {
+    super.listProperties(&list)
+    list.content += [
+      .fact("Content size", of: UIScrollView.self) { InspectorGeometry.text($0.contentSize) },
+      .fact("Content offset", of: UIScrollView.self) {
+        let offset = $0.contentOffset
+        return "\(InspectorGeometry.text(offset.x)), \(InspectorGeometry.text(offset.y))"
+      },
+      .flag("scroll.enabled", "Scrolling", of: UIScrollView.self, \.isScrollEnabled),
+    ]
+  }
+
+  override class var namedMembers: [ObjCMember] {
+    [
+      .property("delegate", of: UIScrollView.self, get: { $0.storedDelegate }) {
+        $0.storedDelegate = try ObjCRuntime.fitting($1)
+      },
+      .key("contentSize", \UIScrollView.contentSize),
+      .key("contentInset", \UIScrollView.contentInset),
+      .key("contentOffset", \UIScrollView.contentOffset),
+      .key("scrollEnabled", \UIScrollView.isScrollEnabled),
+      .key("pagingEnabled", \UIScrollView.isPagingEnabled),
+      .key("refreshControl", \UIScrollView.refreshControl),
+      .method("handlePan:", of: UIScrollView.self) {
+        $0.handlePan(try ObjCRuntime.argument($1, 0))
+      },
+      .method("handlePinch:", of: UIScrollView.self) {
+        $0.handlePinch(try ObjCRuntime.argument($1, 0))
+      },
+    ]
+  }
 }

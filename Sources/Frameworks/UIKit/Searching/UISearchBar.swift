@@ -573,4 +573,27 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
   // MARK: Accessibility
 
   override var kindName: String? { "search bar" }
+
+  // MARK: Self-description
+
+  override class var appearanceProperties: [AppearanceProperty] {
+    [
+      .path(\UISearchBar.barTintColor), .path(\UISearchBar.barStyle),
+      .path(\UISearchBar.searchBarStyle), .path(\UISearchBar.isTranslucent),
+      .path(\UISearchBar.backgroundImage), .path(\UISearchBar.scopeBarBackgroundImage),
+    ]
+  }
+
+  override class var namedMembers: [ObjCMember] {
+    [
+      .key("delegate", \UISearchBar.delegate),
+      .key("placeholder", \UISearchBar.placeholder),
+      .key("cancelButtonText", \UISearchBar.cancelButtonText),
+      .readOnlyKey("searchField", \UISearchBar.searchTextField),
+      .readOnlyKey("searchTextField", \UISearchBar.searchTextField),
+      .readOnlyKey("cancelButton", \UISearchBar.cancelButton),
+    ]
+  }
+
+  override class var canBeSender: Bool { true }
 }

@@ -3,7 +3,7 @@ import Stubs
 
 /// A segue as a storyboard describes it, ready to be performed any number of times.
 @preconcurrency @MainActor
-final class StoryboardSegueTemplate {
+final class StoryboardSegueTemplate: NamedMembers {
   private let node: StoryboardNode
   private let scene: StoryboardScene
 
@@ -207,5 +207,15 @@ final class StoryboardSegueTemplate {
     source.prepare(for: segue, sender: sender)
     SelectorCalls.perform(action, on: destination, with: [segue, sender])
     segue.perform()
+  }
+
+  // MARK: Self-description
+
+  static var namedMembers: [ObjCMember] {
+    [
+      .method("perform:", of: StoryboardSegueTemplate.self) {
+        $0.trigger(sender: $1.first ?? nil)
+      }
+    ]
   }
 }

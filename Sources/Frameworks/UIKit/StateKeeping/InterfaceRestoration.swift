@@ -71,7 +71,7 @@ final class InterfaceRestoration {
     let index = ViewIndex(of: controller)
     var missing = 0
     for state in saved.views {
-      guard let view = index.view(named: state.name), state.apply(to: view) else {
+      guard let view = index.view(named: state.name), view.restore(state.value) else {
         missing += 1
         continue
       }

@@ -50,4 +50,14 @@ final class CellReorderControl: UIView {
         height: size.height)
     }
   }
+
+  // MARK: Self-description
+
+  override class var namedMembers: [ObjCMember] {
+    [
+      .method("handleDrag:", of: CellReorderControl.self) {
+        $0.handleDrag(try ObjCRuntime.argument($1, 0))
+      }
+    ]
+  }
 }

@@ -151,4 +151,14 @@ final class TableIndex: UIView {
   override func accessibilityIncrement() { choose((current ?? -1) + 1) }
 
   override func accessibilityDecrement() { choose((current ?? titles.count) - 1) }
+
+  // MARK: Self-description
+
+  override class var namedMembers: [ObjCMember] {
+    [
+      .method("handleTouch:", of: TableIndex.self) {
+        $0.handleTouch(try ObjCRuntime.argument($1, 0))
+      }
+    ]
+  }
 }

@@ -599,4 +599,44 @@ open class UITableView: UIScrollView {
   override var elementKind: ElementKind { .table }
 
   override var kindName: String? { "table" }
+
+  // MARK: Self-description
+
+  override func encodeOwnState(with coder: NSCoder) {
+    super.encodeOwnState(with: coder)
+    let selected = SelectedElements(in: self, source: dataSource)
+    selected.encode(indexPathsForSelectedRows ?? [], with: coder)
+  }
+
+  override func decodeOwnState(with coder: NSCoder) {
+    super.decodeOwnState(with: coder)
+    for path in SelectedElements(in: self, source: dataSource).decode(with: coder)
+    where path.section < numberOfSections && path.row < numberOfRows(inSection: path.section) {
+      selectRow(at: path, animated: false, scrollPosition: .none)
+    }
+  }
+
+  override class var appearanceProperties: [AppearanceProperty] {
+    [
+      .path(\UITableView.separatorColor), .path(\UITableView.separatorInset),
+    ]
+  }
+
+  override class var namedMembers: [ObjCMember] {
+    [
+      .key("dataSource", \UITableView.dataSource),
+      .key("delegate", \UITableView.delegate),
+      .key("prefetchDataSource", \UITableView.prefetchDataSource),
+      .key("dragDelegate", \UITableView.dragDelegate),
+      .key("dropDelegate", \UITableView.dropDelegate),
+      .key("tableHeaderView", \UITableView.tableHeaderView),
+      .key("tableFooterView", \UITableView.tableFooterView),
+      .key("rowHeight", \UITableView.rowHeight),
+      .key("separatorColor", \UITableView.separatorColor),
+      .action("reloadData", of: UITableView.self) { $0.reloadData() },
+      .method("handleSwipe:", of: UITableView.self) {
+        $0.handleSwipe(try ObjCRuntime.argument($1, 0))
+      },
+    ]
+  }
 }

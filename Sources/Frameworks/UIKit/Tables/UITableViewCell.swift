@@ -548,6 +548,30 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
   open func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent
   ) -> Bool { true }
+
+  // MARK: Self-description
+
+  override class var namedMembers: [ObjCMember] {
+    [
+      .key("accessoryView", \UITableViewCell.accessoryView),
+      .rawKey("accessoryType", \UITableViewCell.accessoryType),
+      .rawKey("selectionStyle", \UITableViewCell.selectionStyle),
+      // Outlets of these names set what the properties, which can only be read, give.
+      .property("textLabel", of: UITableViewCell.self, get: { $0.firstLabel }) {
+        $0.firstLabel = try ObjCRuntime.fitting($1)
+      },
+      .property("detailTextLabel", of: UITableViewCell.self, get: { $0.secondLabel }) {
+        $0.secondLabel = try ObjCRuntime.fitting($1)
+      },
+      .property("imageView", of: UITableViewCell.self, get: { $0.picture }) {
+        $0.picture = try ObjCRuntime.fitting($1)
+      },
+      .key("backgroundView", \UITableViewCell.backgroundView),
+      .key("selectedBackgroundView", \UITableViewCell.selectedBackgroundView),
+      .action("accessoryButtonTapped", of: UITableViewCell.self) { $0.accessoryButtonTapped() },
+      .action("editControlTapped", of: UITableViewCell.self) { $0.editControlTapped() },
+    ]
+  }
 }
 
 extension UITableViewCell {

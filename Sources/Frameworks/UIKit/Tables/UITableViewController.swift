@@ -412,4 +412,13 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
   ) {}
+
+  // MARK: Self-description
+
+  override class var namedMembers: [ObjCMember] {
+    [
+      .key("tableView", \UITableViewController.tableView),
+      .key("refreshControl", \UITableViewController.refreshControl),
+    ]
+  }
 }

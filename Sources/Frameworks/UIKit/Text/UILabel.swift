@@ -557,6 +557,55 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   }
 
   override var kindName: String? { "label" }
+
+  // MARK: Self-description
+
+  override class func listProperties(_ list: inout InspectorProperties) {
+    super.listProperties(&list)
+    list.content += [
+      .text("label.text", "Text", of: UILabel.self, { $0.text }, { $0.text = $1 }),
+      .fact("Font", of: UILabel.self) { $0.font?.fontName },
+      .number(
+        "label.fontSize", "Font size", of: UILabel.self, in: 1...500, { $0.font?.pointSize },
+        { $0.font = $0.font.withSize($1) }),
+      .number(
+        "label.lines", "Lines", of: UILabel.self, in: 0...10_000, { CGFloat($0.numberOfLines) },
+        { $0.numberOfLines = Int($1) }),
+    ]
+    list.colors.append(
+      .color(
+        "label.textColor", "Text", of: UILabel.self, { $0.textColor }, { $0.textColor = $1 })
+    )
+  }
+
+  override class var appearanceProperties: [AppearanceProperty] {
+    [
+      .path(\UILabel.font), .path(\UILabel.textColor), .path(\UILabel.highlightedTextColor),
+      .path(\UILabel.shadowColor), .path(\UILabel.shadowOffset), .path(\UILabel.textAlignment),
+      .path(\UILabel.numberOfLines), .path(\UILabel.adjustsFontForContentSizeCategory),
+    ]
+  }
+
+  override class var namedMembers: [ObjCMember] {
+    [
+      .key("text", \UILabel.text),
+      .key("attributedText", \UILabel.attributedText),
+      .key("font", \UILabel.font),
+      .key("textColor", \UILabel.textColor),
+      .rawKey("textAlignment", \UILabel.textAlignment),
+      .key("highlightedTextColor", \UILabel.highlightedTextColor),
+      .key("highlighted", \UILabel.isHighlighted),
+      .key("enabled", \UILabel.isEnabled),
+      .key("shadowColor", \UILabel.shadowColor),
+      .key("shadowOffset", \UILabel.shadowOffset),
+      .key("numberOfLines", \UILabel.numberOfLines),
+      .key("adjustsFontSizeToFitWidth", \UILabel.adjustsFontSizeToFitWidth),
+      .key("minimumScaleFactor", \UILabel.minimumScaleFactor),
+      .key("preferredMaxLayoutWidth", \UILabel.preferredMaxLayoutWidth),
+    ]
+  }
+
+  override class var canBeSender: Bool { true }
 }
 
 extension CGPoint {

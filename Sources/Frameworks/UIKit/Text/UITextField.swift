@@ -771,4 +771,57 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
   }
 
   override var kindName: String? { "text field" }
+
+  // MARK: Self-description
+
+  // A password is kept only where it's typed.
+  override var keptValues: [ViewState.Value] {
+    isSecureTextEntry ? [] : changed(.text(text ?? ""))
+  }
+
+  override func restore(_ value: ViewState.Value) -> Bool {
+    guard case .text(let text) = value else { return super.restore(value) }
+    self.text = text
+    sendActions(for: .editingChanged)
+    NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
+    return true
+  }
+
+  override func encodeOwnState(with coder: NSCoder) {
+    super.encodeOwnState(with: coder)
+    if !isSecureTextEntry { coder.encode(text, forKey: RestorationKey.text) }
+  }
+
+  override func decodeOwnState(with coder: NSCoder) {
+    if let text = coder.decodeObject(forKey: RestorationKey.text) as? String { self.text = text }
+    super.decodeOwnState(with: coder)
+  }
+
+  override class func listProperties(_ list: inout InspectorProperties) {
+    list.content += [
+      .text("field.text", "Text", of: UITextField.self, { $0.text }, { $0.text = $1 }),
+      .text(
+        "field.placeholder", "Placeholder", of: UITextField.self, { $0.placeholder },
+        { $0.placeholder = $1 }),
+      .fact("Font", of: UITextField.self) { $0.font?.fontName },
+      .number(
+        "field.fontSize", "Font size", of: UITextField.self, in: 1...500, { $0.font?.pointSize },
+        { $0.font = $0.font?.withSize($1) }),
+    ]
+    list.colors.append(
+      .color(
+        "field.textColor", "Text", of: UITextField.self, { $0.textColor }, { $0.textColor = $1 })
+    )
+    super.listProperties(&list)
+  }
+
+  override class var appearanceProperties: [AppearanceProperty] {
+    [
+      .path(\UITextField.font), .path(\UITextField.textColor),
+      .path(\UITextField.keyboardAppearance), .path(\UITextField.borderStyle),
+      .path(\UITextField.background), .path(\UITextField.textAlignment),
+    ]
+  }
+
+  override class var namedMembers: [ObjCMember] { fieldNames }
 }

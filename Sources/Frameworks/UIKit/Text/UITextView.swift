@@ -604,4 +604,53 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   }
 
   override var kindName: String? { "text view" }
+
+  // MARK: Self-description
+
+  // A password is kept only where it's typed.
+  override var keptValues: [ViewState.Value] {
+    (isSecureTextEntry ? [] : changed(.text(text ?? ""))) + super.keptValues
+  }
+
+  override func restore(_ value: ViewState.Value) -> Bool {
+    guard case .text(let text) = value else { return super.restore(value) }
+    self.text = text
+    personDidEdit()
+    return true
+  }
+
+  override func encodeOwnState(with coder: NSCoder) {
+    super.encodeOwnState(with: coder)
+    if !isSecureTextEntry { coder.encode(text, forKey: RestorationKey.text) }
+  }
+
+  override func decodeOwnState(with coder: NSCoder) {
+    if let text = coder.decodeObject(forKey: RestorationKey.text) as? String { self.text = text }
+    super.decodeOwnState(with: coder)
+  }
+
+  override class func listProperties(_ list: inout InspectorProperties) {
+    list.content += [
+      .text("textView.text", "Text", of: UITextView.self, { $0.text }, { $0.text = $1 }),
+      .fact("Font", of: UITextView.self) { $0.font?.fontName },
+      .number(
+        "textView.fontSize", "Font size", of: UITextView.self, in: 1...500, { $0.font?.pointSize },
+        { $0.font = $0.font?.withSize($1) }),
+    ]
+    list.colors.append(
+      .color(
+        "textView.textColor", "Text", of: UITextView.self, { $0.textColor }, { $0.textColor = $1 })
+    )
+    super.listProperties(&list)
+  }
+
+  override class var appearanceProperties: [AppearanceProperty] {
+    [
+      .path(\UITextView.font), .path(\UITextView.textColor), .path(\UITextView.keyboardAppearance),
+    ]
+  }
+
+  override class var namedMembers: [ObjCMember] { textViewNames }
+
+  override class var canBeSender: Bool { true }
 }

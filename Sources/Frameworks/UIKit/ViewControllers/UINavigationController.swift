@@ -476,4 +476,13 @@ open class UINavigationController: UIViewController {
         ?? super.supportedInterfaceOrientations
     }
   }
+
+  // MARK: Self-description
+
+  override class var namedMembers: [ObjCMember] {
+    [
+      .key("navigationBar", \UINavigationController.replaceableNavigationBar),
+      .key("viewControllers", \UINavigationController.viewControllers),
+    ]
+  }
 }

@@ -456,4 +456,14 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
   /// The view controller that is shown decides whether the home indicator hides itself.
   open override var childForHomeIndicatorAutoHidden: UIViewController? { selected }
+
+  // MARK: Self-description
+
+  override class var namedMembers: [ObjCMember] {
+    [
+      .key("tabBar", \UITabBarController.replaceableTabBar),
+      .key("selectedIndex", \UITabBarController.selectedIndex),
+      .key("viewControllers", \UITabBarController.viewControllers),
+    ]
+  }
 }

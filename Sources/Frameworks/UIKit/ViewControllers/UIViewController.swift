@@ -893,4 +893,15 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   public func setContentScrollView(_ scrollView: UIScrollView?) {
     setContentScrollView(scrollView, for: .all)
   }
+
+  // MARK: Self-description
+
+  override class var namedMembers: [ObjCMember] {
+    [
+      .key("view", \UIViewController.view),
+      .key("title", \UIViewController.title),
+    ]
+  }
+
+  override class var canBeSender: Bool { self == UIViewController.self }
 }

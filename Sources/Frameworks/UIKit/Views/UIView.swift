@@ -1005,11 +1005,38 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
 
   /// Encodes the view's state.
   open func encodeRestorableState(with coder: NSCoder) {
-    RestorableViewState.encode(self, with: coder)
+    encodeOwnState(with: coder)
   }
 
   /// Restores the view's state.
   open func decodeRestorableState(with coder: NSCoder) {
-    RestorableViewState.decode(self, with: coder)
+    decodeOwnState(with: coder)
   }
+
+  // MARK: Self-description
+
+  /// The values that the view keeps when the app is rebuilt.
+  var keptValues: [ViewState.Value] { [] }
+
+  /// Sets a kept value and notifies the app as if the user had changed it.
+  /// - Returns: Whether the view has such a value.
+  func restore(_ value: ViewState.Value) -> Bool { false }
+
+  /// Encodes what every view of the class saves, whatever the app saves itself.
+  func encodeOwnState(with coder: NSCoder) {}
+
+  /// Restores what `encodeOwnState(with:)` encoded.
+  func decodeOwnState(with coder: NSCoder) {}
+
+  /// Adds the properties that an inspector shows of the class, besides those of every view.
+  class func listProperties(_ list: inout InspectorProperties) {}
+
+  /// The properties of the class itself that can be set on its appearance proxy.
+  class var appearanceProperties: [AppearanceProperty] {
+    [.path(\UIView.ownTintColor), .path(\UIView.backgroundColor), .path(\UIView.alpha)]
+  }
+
+  override class var namedMembers: [ObjCMember] { viewNames }
+
+  override class var canBeSender: Bool { self == UIView.self }
 }

@@ -175,4 +175,14 @@ final class ListAccessoryView: UIControl {
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
     bounds.insetBy(dx: tapsItself ? -10 : 0, dy: tapsItself ? -11 : 0).contains(point)
   }
+
+  // MARK: Self-description
+
+  override class var namedMembers: [ObjCMember] {
+    [
+      .method("handleReordering:", of: ListAccessoryView.self) {
+        $0.handleReordering(try ObjCRuntime.argument($1, 0))
+      }
+    ]
+  }
 }

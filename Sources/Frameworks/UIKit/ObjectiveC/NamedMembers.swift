@@ -1,0 +1,24 @@
+import ObjectiveC
+
+/// A class of a framework with members that storyboards, selectors, and key-value coding find by name.
+@MainActor
+protocol NamedMembers: AnyObject {
+  /// The members of the class itself. A class inherits this list if it has no members of its own, so a member names its
+  /// owner.
+  static var namedMembers: [ObjCMember] { get }
+
+  /// Whether a new object of the class can stand for the sender of an action.
+  static var canBeSender: Bool { get }
+}
+
+extension NamedMembers {
+  static var canBeSender: Bool { false }
+}
+
+extension ObjCRuntime {
+  /// Lets the runtime ask UIKit's classes for their members.
+  static func connectToFrameworks() {
+    frameworkMembers = { ($0 as? any NamedMembers.Type)?.namedMembers ?? [] }
+    canBeSender = { ($0 as? any NamedMembers.Type)?.canBeSender ?? false }
+  }
+}

@@ -1,0 +1,49 @@
+import Foundation
+import SymbolGraphs
+
+@testable import UIKit
+
+/// The public classes of UIKit, from the symbol graph that the compiler wrote when it built UIKit, so that a new class
+/// can't be forgotten.
+enum PublicClasses {
+  /// A class and the properties that it declares.
+  struct Declared: @unchecked Sendable {
+    /// The name, such as `UISwitch`.
+    let name: String
+    /// The class.
+    let type: AnyClass
+    /// The declarations of the class's own properties by their names, such as `var isOn: Bool { get set }`.
+    let properties: [String: String]
+  }
+
+  /// All classes by name.
+  static let all: [Declared] = {
+    let file = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
+      .deletingLastPathComponent().appendingPathComponent("Modules/UIKit" + SymbolGraph.suffix)
+    guard let data = try? Data(contentsOf: file),
+      let graph = try? JSONDecoder().decode(SymbolGraph.self, from: data)
+    else { return [] }
+    let properties = Dictionary(grouping: graph.symbols.filter { $0.kind == "swift.property" }) {
+      $0.path.dropLast()
+    }
+    return graph.symbols.filter { $0.kind == "swift.class" }.compactMap { symbol in
+      let name = symbol.path.joined(separator: ".")
+      guard let type = NSClassFromString("UIKit.\(name)") else { return nil }
+      let own = (properties[symbol.path[...]] ?? []).map {
+        ($0.path.last ?? "", $0.declaration.map(\.spelling).joined())
+      }
+      return Declared(
+        name: name, type: type, properties: Dictionary(own, uniquingKeysWith: { $1 }))
+    }.sorted { $0.name < $1.name }
+  }()
+
+  /// The classes of views.
+  @MainActor static var views: [(name: String, type: UIView.Type)] {
+    all.compactMap { declared in (declared.type as? UIView.Type).map { (declared.name, $0) } }
+  }
+
+  /// The classes of controls.
+  @MainActor static var controls: [(name: String, type: UIControl.Type)] {
+    all.compactMap { declared in (declared.type as? UIControl.Type).map { (declared.name, $0) } }
+  }
+}
