@@ -260,9 +260,15 @@ let package = Package(
         "SymbolGraphs",
         .product(name: "Subprocess", package: "swift-subprocess"),
       ], packageAccess: false),
+    .target(name: "SupplementFiles", resources: [.embedInCode("Code")], packageAccess: false),
+    // Compiles what `SupplementFiles` embeds. No product depends on it, so only a build of all targets contains it.
+    .target(
+      name: "SupplementCode", dependencies: ["FoundationSupplement", "ObjectiveC", "UIKit"],
+      path: "Sources/SupplementFiles/Code", packageAccess: false),
     // Whoever is linked with it loads the parser, which takes longer than a step of a flow.
     .target(
-      name: "BuildWork", dependencies: ["AppBuilder", "Safeguards", "Sandbox", "SymbolGraphs"],
+      name: "BuildWork",
+      dependencies: ["AppBuilder", "Safeguards", "Sandbox", "SupplementFiles", "SymbolGraphs"],
       packageAccess: false,
       linkerSettings: [.unsafeFlags(["-L", parser, "-Xlinker", "-rpath", "-Xlinker", parser])]),
     // No program depends on it, on `quince-sandbox` or on `quince-tls`, which are started: it would be linked with all that
@@ -394,8 +400,8 @@ let package = Package(
     .testTarget(
       name: "AppBuilderTests",
       dependencies: [
-        "AppBuilder", "BuildWork", "quince-builder", "Safeguards", "Sandbox", "TestSupport",
-        "UIKit",
+        "AppBuilder", "BuildWork", "quince-builder", "Safeguards", "Sandbox", "SupplementFiles",
+        "TestSupport", "UIKit",
       ],
       exclude: ["git_server.py"], packageAccess: false),
     .testTarget(
@@ -426,7 +432,8 @@ let package = Package(
       name: "DeviceProtocolTests", dependencies: ["DeviceProtocol", "TestSupport"],
       packageAccess: false),
     .testTarget(
-      name: "FlowsTests", dependencies: ["DeviceProtocol", "Flows", "Reports", "TestSupport"],
+      name: "FlowsTests",
+      dependencies: ["BuildWork", "DeviceProtocol", "Flows", "Reports", "TestSupport"],
       packageAccess: false),
     .testTarget(
       name: "ReportsTests",

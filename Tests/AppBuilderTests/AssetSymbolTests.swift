@@ -52,7 +52,7 @@ struct AssetSymbolTests {
     #expect(
       text == """
         extension UIKit.ColorResource {
-        nonisolated static let `\(symbol)` = UIKit.ColorResource(\
+          nonisolated static let `\(symbol)` = UIKit.ColorResource(\
         name: \(name.debugDescription), bundle: Foundation.Bundle.main)
         }
 
@@ -71,6 +71,6 @@ struct AssetSymbolTests {
     return AssetSymbols(
       target, index: DeclarationIndex(files: [], conditions: conditions, watch: SourceWatch()),
       interface: UIKitInterface([])
-    ).text
+    ).code.text
   }
 }

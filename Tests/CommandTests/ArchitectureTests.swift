@@ -31,13 +31,17 @@ struct ArchitectureTests {
     cell.matches(of: /`([^`]+)`/).map { String($0.1) }
   }
 
-  /// Each folder is a module; Apple's frameworks are in one of their own.
+  /// Returns the folder of each module. Each folder is a module, except the one with Apple's frameworks. The code that
+  /// one module embeds is compiled as another.
   private static func modules(in sources: URL) throws -> [String: URL] {
     var modules: [String: URL] = [:]
     for name in try FileManager.default.contentsOfDirectory(atPath: sources.path) {
       let folder = sources.appendingPathComponent(name)
       if name == "Frameworks" {
         modules.merge(try Self.modules(in: folder)) { $1 }
+      } else if name == "SupplementFiles" {
+        modules[name] = folder
+        modules["SupplementCode"] = folder.appendingPathComponent("Code")
       } else if !name.hasPrefix(".") {
         modules[name] = folder
       }
@@ -45,10 +49,16 @@ struct ArchitectureTests {
     return modules
   }
 
-  /// What the files of a folder import, with the first file that does.
+  /// Returns the modules that the files of a folder import, with the first file that imports each. Files of other modules
+  /// within the folder don't count.
   private func imports(in folder: URL) throws -> [String: String] {
     var found: [String: String] = [:]
+    let inner = folders.values.filter { $0.path.hasPrefix(folder.path + "/") }
     let paths = try FileManager.default.subpathsOfDirectory(atPath: folder.path).sorted()
+      .filter { path in
+        let file = folder.appendingPathComponent(path).path
+        return !inner.contains { file.hasPrefix($0.path + "/") }
+      }
     for path in paths where path.hasSuffix(".swift") {
       let text = try String(contentsOf: folder.appendingPathComponent(path), encoding: .utf8)
       for line in text.split(separator: "\n") {

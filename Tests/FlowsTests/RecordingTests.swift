@@ -204,11 +204,4 @@ struct RecordingTests {
         "- launchApp: { stopApp: false }", "- launchApp", "- stopApp",
       ])
   }
-
-  @Test(arguments: [
-    ("say \"hi\"\n", #""say \"hi\"\n""#), ("\\(x)", #""\\(x)""#), ("\u{1}", #""\u{1}""#),
-  ])
-  func textsAreWrittenAsSwift(_ text: String, _ written: String) {
-    #expect(SwiftText.literal(text) == written)
-  }
 }

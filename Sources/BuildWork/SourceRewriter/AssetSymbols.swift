@@ -141,44 +141,54 @@ struct AssetSymbols {
 
   // MARK: Text
 
-  /// The code that declares the names; empty where there are none.
-  var text: String {
+  /// The declarations of the names; empty if there are none.
+  var code: SwiftCode {
     let extends = target.settings.isOn(
       "ASSETCATALOG_COMPILER_GENERATE_SWIFT_ASSET_SYMBOL_EXTENSIONS")
-    return Kind.allCases.map { kind in
+    let extensions = Kind.allCases.flatMap { kind -> [SwiftCode] in
       let resources = resources(names, kind)
-      if resources.isEmpty { return "" }
-      let members = extends ? members(names, kind, path: kind.resource) : ""
-      return "extension \(kind.resource) {\n\(resources)}\n"
-        + (members.isEmpty ? "" : "extension UIKit.\(kind.type) {\n\(members)}\n")
-    }.joined()
+      if resources.isEmpty { return [] }
+      let members = extends ? members(names, kind, path: kind.resource) : []
+      let declaring = SwiftCode.block("extension \(kind.resource)", resources)
+      if members.isEmpty { return [declaring] }
+      return [declaring, .block("extension UIKit.\(kind.type)", members)]
+    }
+    return extensions.map { "\($0)\n" as SwiftCode }.joined()
   }
 
-  private func resources(_ names: Namespace, _ kind: Kind) -> String {
-    let bundle = "Foundation.Bundle." + (target.resourceBundle == nil ? "main" : "module")
-    return assets(names, kind).map { symbol, name in
-      "nonisolated static let `\(symbol)` = "
-        + "\(kind.resource)(name: \(name.debugDescription), bundle: \(bundle))\n"
-    }.joined() + nested(names) { resources($1, kind) }
+  private func resources(_ names: Namespace, _ kind: Kind) -> [SwiftCode] {
+    let bundle: SwiftCode =
+      target.resourceBundle == nil ? "Foundation.Bundle.main" : "Foundation.Bundle.module"
+    let declarations: [SwiftCode] = assets(names, kind).map { symbol, name in
+      let resource: SwiftCode = "\(kind.resource)(name: \(literal: name), bundle: \(bundle))"
+      return "nonisolated static let `\(symbol)` = \(resource)"
+    }
+    return declarations + nested(names) { resources($1, kind) }
   }
 
   /// - Parameter path: The type that has the resources of the namespace.
-  private func members(_ names: Namespace, _ kind: Kind, path: String) -> String {
-    assets(names, kind).filter { path != kind.resource || !isTaken($0.key, kind.type) }
-      .map { symbol, _ in
-        "nonisolated static var `\(symbol)`: UIKit.\(kind.type) "
-          + "{ UIKit.\(kind.type)(resource: \(path).`\(symbol)`) }\n"
-      }.joined() + nested(names) { members($1, kind, path: "\(path).`\($0)`") }
+  private func members(_ names: Namespace, _ kind: Kind, path: String) -> [SwiftCode] {
+    let free = assets(names, kind).filter {
+      path != kind.resource || !isTaken($0.key, kind.type)
+    }
+    let declarations = free.map { symbol, _ in
+      SwiftCode.line(
+        "nonisolated static var `\(symbol)`: UIKit.\(kind.type)",
+        ["UIKit.\(kind.type)(resource: \(path).`\(symbol)`)"])
+    }
+    return declarations + nested(names) { members($1, kind, path: "\(path).`\($0)`") }
   }
 
   private func assets(_ names: Namespace, _ kind: Kind) -> [(key: String, value: String)] {
     names.assets[kind, default: [:]].sorted { $0.key < $1.key }
   }
 
-  private func nested(_ names: Namespace, _ text: (String, Namespace) -> String) -> String {
-    names.inner.sorted { $0.key < $1.key }.map { type, inner in
-      let text = text(type, inner)
-      return text.isEmpty ? "" : "enum `\(type)` {\n\(text)}\n"
-    }.joined()
+  private func nested(
+    _ names: Namespace, _ declarations: (String, Namespace) -> [SwiftCode]
+  ) -> [SwiftCode] {
+    names.inner.sorted { $0.key < $1.key }.compactMap { type, inner in
+      let inside = declarations(type, inner)
+      return inside.isEmpty ? nil : .block("enum `\(type)`", inside)
+    }
   }
 }

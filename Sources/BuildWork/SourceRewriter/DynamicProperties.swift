@@ -1,3 +1,4 @@
+import Safeguards
 import SwiftSyntax
 
 /// Has properties that are marked `dynamic` tell of their changes, as Objective-C's runtime makes them.
@@ -9,19 +10,21 @@ struct DynamicProperties {
   }
 
   /// Adds to the properties and their classes.
-  /// - Returns: What goes to the end of files.
-  func add(to plan: inout InjectionPlan) -> [Int: String] {
-    var trailers: [Int: String] = [:]
+  /// - Returns: The code that goes to the end of files.
+  func add(to plan: inout InjectionPlan) -> [Int: SwiftCode] {
+    var trailers: [Int: SwiftCode] = [:]
     for type in index.classes {
       let told = type.members.filter { Self.isDynamic($0) && tell($0, of: type, &plan) }
       guard !told.isEmpty else { continue }
       let isFirst = !index.lineage(of: type).dropFirst().contains {
         $0.members.contains(where: Self.isDynamic)
       }
-      let keys = told.map { "\"\($0.key)\"" }.joined(separator: ", ")
+      let keys = told.map { SwiftCode(literal: $0.key) }.joined(separator: ", ")
+      let modifier = isFirst ? "" : "override "
       plan.inject(
-        "package nonisolated \(isFirst ? "" : "override ")class var toldKeys: Set<String> "
-          + "{ \(isFirst ? "[\(keys)]" : "super.toldKeys.union([\(keys)])") }",
+        .line(
+          "package nonisolated \(modifier)class var toldKeys: Set<String>",
+          [isFirst ? "[\(keys)]" : "super.toldKeys.union([\(keys)])"]),
         into: type.node.memberBlock, file: type.file)
       if isFirst {
         trailers[type.file, default: ""] +=
@@ -43,30 +46,32 @@ struct DynamicProperties {
     guard let node = member.node.as(VariableDeclSyntax.self), node.bindings.count == 1,
       let binding = node.bindings.first, node.bindingSpecifier.text == "var"
     else { return false }
-    let before = "UIKit.PropertyObservers.shared.willChange(\"\(member.key)\", of: self)"
-    let after = "UIKit.PropertyObservers.shared.didChange(\"\(member.key)\", of: self)"
+    let observers: SwiftCode = "UIKit.PropertyObservers.shared"
+    let before: SwiftCode = "\(observers).willChange(\(literal: member.key), of: self)"
+    let after: SwiftCode = "\(observers).didChange(\(literal: member.key), of: self)"
     guard let block = binding.accessorBlock else {
       plan.insert(
-        " { willSet { \(before) } didSet { \(after) } }",
+        " { \(SwiftCode.line("willSet", [before])) \(SwiftCode.line("didSet", [after])) }",
         at: binding.endPositionBeforeTrailingTrivia.utf8Offset, file: member.file)
       return true
     }
     guard case .accessors(let accessors) = block.accessors else { return false }
-    for (name, text) in [
-      ("willSet", before + "; "), ("didSet", after + "; "),
-      ("set", "\(before); defer { \(after) }; "),
-    ] {
+    let additions: [(String, SwiftCode)] = [
+      ("willSet", "\(before); "), ("didSet", "\(after); "),
+      ("set", "\(before); \(SwiftCode.line("defer", [after])); "),
+    ]
+    for (name, code) in additions {
       let accessor = accessors.first { $0.accessorSpecifier.text == name }
       guard let brace = accessor?.body?.leftBrace else { continue }
       plan.insert(
-        " " + text, at: brace.endPositionBeforeTrailingTrivia.utf8Offset, file: member.file)
+        " " + code, at: brace.endPositionBeforeTrailingTrivia.utf8Offset, file: member.file)
     }
     let names = Set(accessors.map(\.accessorSpecifier.text))
     if names.isDisjoint(with: ["get", "set", "_read"]) {
       let missing = [("willSet", before), ("didSet", after)].filter { !names.contains($0.0) }
-      let text = missing.map { " \($0.0) { \($0.1) }" }.joined()
+      let code = missing.map { " " + SwiftCode.line("\($0.0)", [$0.1]) }.joined()
       let end = block.rightBrace.positionAfterSkippingLeadingTrivia.utf8Offset
-      if !text.isEmpty { plan.insert(text + " ", at: end, file: member.file) }
+      if !missing.isEmpty { plan.insert(code + " ", at: end, file: member.file) }
     }
     return names.contains("set") || names.isDisjoint(with: ["get", "_read"])
   }

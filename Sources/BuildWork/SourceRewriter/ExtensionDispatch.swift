@@ -1,3 +1,4 @@
+import Safeguards
 import SwiftSyntax
 
 /// Members that an app's extensions add to classes of the frameworks and that subclasses override, which only Objective-C
@@ -15,7 +16,7 @@ struct ExtensionDispatch {
   private struct Family {
     let base: Implementation
     let overrides: [Implementation]
-    let dispatcher: String
+    let dispatcher: SwiftCode
 
     /// The overrides, those of the most special classes first, and the base.
     var all: [Implementation] { overrides + [base] }
@@ -37,9 +38,9 @@ struct ExtensionDispatch {
   }
 
   /// Gives the members their names.
-  /// - Returns: What goes to the end of files.
-  func add(to plan: inout InjectionPlan) -> [Int: String] {
-    var trailers: [Int: String] = [:]
+  /// - Returns: The code that goes to the end of files.
+  func add(to plan: inout InjectionPlan) -> [Int: SwiftCode] {
+    var trailers: [Int: SwiftCode] = [:]
     for family in families {
       trailers[family.base.member.file, default: ""] += family.dispatcher
       for implementation in family.all {
@@ -95,31 +96,39 @@ struct ExtensionDispatch {
     InjectionPlan.moved(implementation.member.name, of: implementation.type)
   }
 
-  private func dispatcher(_ base: Implementation, _ overrides: [Implementation]) -> String? {
+  private func dispatcher(_ base: Implementation, _ overrides: [Implementation]) -> SwiftCode? {
     let member = base.member
     let access = InjectionPlan.access(member)
     let isMethod = member.kind == .method
     guard isMethod || member.type != nil else { return nil }
     let arguments = isMethod ? "(\(InjectionPlan.arguments(member)))" : ""
     let effects = (member.throwsErrors ? "try " : "") + (member.isAsync ? "await " : "")
-    func branches(_ use: (String) -> String) -> String {
-      let cases = overrides.map {
+    func branches(_ use: (SwiftCode) -> SwiftCode) -> SwiftCode {
+      let cases: [SwiftCode] = overrides.map {
         "case let object as \($0.type): \(use("object.\(Self.name($0))"))"
       }
-      let usual = use("self.\(Self.name(base))")
-      return "switch self { \((cases + ["default: \(usual)"]).joined(separator: "; ")) }"
+      return .line("switch self", cases + ["default: \(use("self.\(Self.name(base))"))"])
     }
     let get = branches { "return \(effects)\($0)\(arguments)" }
+    func extending(with declaration: SwiftCode) -> SwiftCode {
+      "\(SwiftCode.line("extension \(base.type)", [declaration]))\n"
+    }
     if isMethod {
       let marks = (member.isAsync ? " async" : "") + (member.throwsErrors ? " throws" : "")
       let result = member.type.map { " -> \($0)" } ?? ""
       let discards = member.attributes.contains("discardableResult") ? "@discardableResult " : ""
-      return "extension \(base.type) { \(discards)\(access)func \(member.name)"
-        + "(\(InjectionPlan.parameters(member)))\(marks)\(result) { \(get) } }\n"
+      let parameters = InjectionPlan.parameters(member)
+      return extending(
+        with: .line(
+          "\(discards)\(access)func \(member.name)(\(parameters))\(marks)\(result)", [get]))
     }
-    let set = member.isSettable ? " set { \(branches { "\($0) = newValue" }) }" : ""
-    return "extension \(base.type) { \(access)var \(member.name): \(member.type ?? "") "
-      + "{ get { \(get) }\(set) } }\n"
+    var accessors = SwiftCode.line("get", [get])
+    if member.isSettable {
+      let set = SwiftCode.line("set", [branches { "\($0) = newValue" }])
+      accessors += " \(set)"
+    }
+    return extending(
+      with: .line("\(access)var \(member.name): \(member.type ?? "")", [accessors]))
   }
 
   /// Has `super` in a member call the implementation next above.

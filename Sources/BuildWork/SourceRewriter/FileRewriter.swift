@@ -1,4 +1,5 @@
 import AppBuilder
+import Safeguards
 import SwiftSyntax
 
 /// Collects the changes that one file needs.
@@ -266,14 +267,16 @@ final class FileRewriter: SyntaxVisitor {
     case "selector":
       switch selectors.resolve(node, in: file) {
       case .success(let name):
-        edits.replace(node, with: "UIKit.Selector(\"\(name)\")", in: file, padded: true)
+        edits.replace(
+          node, with: "UIKit.Selector(\(SwiftCode(literal: name)))", in: file, padded: true)
         addedImports.insert("UIKit")
       case .failure(let failure):
         diagnostics += failure.diagnostics
       }
       return .skipChildren
     case "keyPath":
-      edits.replace(node, with: "\"\(selectors.keyPath(node))\"", in: file, padded: true)
+      let name = SwiftCode(literal: selectors.keyPath(node))
+      edits.replace(node, with: name.text, in: file, padded: true)
       return .skipChildren
     default:
       return .visitChildren
@@ -473,6 +476,7 @@ final class FileRewriter: SyntaxVisitor {
     let names = path.components.map { $0.component.trimmedDescription }
     guard let name = names.first, names.count == 1 else { return }
     edits.insert(
-      ", quinceKey: \"\(name)\"", at: first.expression.endPositionBeforeTrailingTrivia.utf8Offset)
+      ", quinceKey: \(SwiftCode(literal: name))",
+      at: first.expression.endPositionBeforeTrailingTrivia.utf8Offset)
   }
 }

@@ -1,3 +1,4 @@
+import Safeguards
 import SwiftSyntax
 
 /// Methods of Foundation's formatters that a module's classes override and that come from Quince, or that the module
@@ -41,9 +42,9 @@ struct FoundationOverrides {
   }
 
   /// Gives the methods their names.
-  /// - Returns: What goes to the end of files.
-  func add(to plan: inout InjectionPlan) -> [Int: String] {
-    var trailers: [Int: String] = [:]
+  /// - Returns: The code that goes to the end of files.
+  func add(to plan: inout InjectionPlan) -> [Int: SwiftCode] {
+    var trailers: [Int: SwiftCode] = [:]
     for type in index.classes {
       guard let ancestor = index.frameworkSuperclass(of: type) else { continue }
       for method in Self.methods where method.isOf(ancestor) {

@@ -1,3 +1,4 @@
+import Safeguards
 import SwiftSyntax
 
 /// Where members are renamed in extensions and what goes into the bodies of classes instead: only Objective-C
@@ -5,8 +6,8 @@ import SwiftSyntax
 struct InjectionPlan {
   private var renames: [Int: [(token: TokenSyntax, name: String)]] = [:]
   private var blanks: [Int: [Syntax]] = [:]
-  private var bodies: [Int: [(block: MemberBlockSyntax, texts: [String])]] = [:]
-  private var insertions: [Int: [(offset: Int, text: String)]] = [:]
+  private var bodies: [Int: [(block: MemberBlockSyntax, parts: [SwiftCode])]] = [:]
+  private var insertions: [Int: [(offset: Int, code: SwiftCode)]] = [:]
   /// Imports that injected code needs, by file.
   private(set) var imports: [Int: Set<String>] = [:]
 
@@ -28,15 +29,15 @@ struct InjectionPlan {
   func apply(to edits: inout EditList, file: SourceFile) {
     for (token, name) in renames[file.index] ?? [] { edits.replace(token, with: name, in: file) }
     for node in blanks[file.index] ?? [] { edits.blank(node, in: file) }
-    for (offset, text) in insertions[file.index] ?? [] { edits.insert(text, at: offset) }
-    for (block, texts) in bodies[file.index] ?? [] {
+    for (offset, code) in insertions[file.index] ?? [] { edits.insert(code.text, at: offset) }
+    for (block, parts) in bodies[file.index] ?? [] {
       let brace = block.rightBrace.positionAfterSkippingLeadingTrivia.utf8Offset
-      var text = texts.joined(separator: "; ")
+      var code = parts.joined(separator: "; ")
       if let last = block.members.last {
         let end = file.location(of: last.endPositionBeforeTrailingTrivia.utf8Offset).line
-        if end == file.location(of: brace).line { text = "; " + text }
+        if end == file.location(of: brace).line { code = "; " + code }
       }
-      edits.insert(text + " ", at: brace)
+      edits.insert(code.text + " ", at: brace)
     }
   }
 
@@ -54,20 +55,20 @@ struct InjectionPlan {
     }
   }
 
-  /// Puts a text before the closing brace of a type.
-  mutating func inject(_ text: String, into block: MemberBlockSyntax, file: Int) {
+  /// Adds code before the closing brace of a type.
+  mutating func inject(_ code: SwiftCode, into block: MemberBlockSyntax, file: Int) {
     var all = bodies[file] ?? []
     if let position = all.firstIndex(where: { $0.block.id == block.id }) {
-      all[position].texts.append(text)
+      all[position].parts.append(code)
     } else {
-      all.append((block, [text]))
+      all.append((block, [code]))
     }
     bodies[file] = all
   }
 
-  /// Puts a text at an offset.
-  mutating func insert(_ text: String, at offset: Int, file: Int) {
-    insertions[file, default: []].append((offset, text))
+  /// Adds code at an offset.
+  mutating func insert(_ code: SwiftCode, at offset: Int, file: Int) {
+    insertions[file, default: []].append((offset, code))
   }
 
   /// Adds a protocol to the inheritance clause of a type.
@@ -110,16 +111,15 @@ struct InjectionPlan {
     let refusals = Self.refusals(of: member)
     let refusal = refusals.map { $0.trimmedDescription + " " }.joined()
     let prefix = refusal + access + override + kind
-    let text: String
+    let code: SwiftCode
     if let node = member.node.as(FunctionDeclSyntax.self) {
       guard let call = Self.call(member, of: type) else { return }
       let generics = node.genericParameterClause?.trimmedDescription ?? ""
       let effects = (member.isAsync ? " async" : "") + (member.throwsErrors ? " throws" : "")
       let result = member.type.map { " -> \($0)" } ?? ""
       let requirements = node.genericWhereClause.map { " " + $0.trimmedDescription } ?? ""
-      text =
-        "\(prefix)func \(member.name)\(generics)(\(Self.parameters(member)))\(effects)\(result)"
-        + "\(requirements) { \(call) }"
+      let signature: SwiftCode = "(\(Self.parameters(member)))\(effects)\(result)\(requirements)"
+      code = .line("\(prefix)func \(member.name)\(generics)\(signature)", [call])
       renames[member.file, default: []].append((node.name, Self.moved(member.name, of: path)))
       blankOverride(node.modifiers, file: member.file)
     } else if let node = member.node.as(VariableDeclSyntax.self) {
@@ -127,22 +127,23 @@ struct InjectionPlan {
         let pattern = binding.pattern.as(IdentifierPatternSyntax.self), let type = member.type
       else { return }
       let moved = Self.moved(member.name, of: path)
-      let accessors: String
+      let accessors: SwiftCode
       if let observers = Self.observers(binding) {
         accessors = moveObservers(observers, of: member, moved)
       } else {
         accessors =
           member.isSettable
-          ? "get { \(moved) } set { \(moved) = newValue }" : moved
+          ? "\(SwiftCode.line("get", ["\(moved)"])) \(SwiftCode.line("set", ["\(moved) = newValue"]))"
+          : "\(moved)"
         renames[member.file, default: []].append((pattern.identifier, moved))
         blankOverride(node.modifiers, file: member.file)
       }
-      text = "\(prefix)var \(member.name): \(type) { \(accessors) }"
+      code = .line("\(prefix)var \(member.name): \(type)", [accessors])
     } else {
       return
     }
     blanks[member.file, default: []] += refusals.map { Syntax($0) }
-    inject(text, into: type.node.memberBlock, file: type.file)
+    inject(code, into: type.node.memberBlock, file: type.file)
     if member.file != type.file {
       imports[type.file, default: []].formUnion(index.importTexts[member.file] ?? [])
     }
@@ -179,10 +180,10 @@ struct InjectionPlan {
   }
 
   /// Makes methods of a property's observers.
-  /// - Returns: The observers that call them.
+  /// - Returns: Observers that call the methods.
   private mutating func moveObservers(
     _ observers: [AccessorDeclSyntax], of member: MemberDeclaration, _ moved: String
-  ) -> String {
+  ) -> SwiftCode {
     guard let node = member.node.as(VariableDeclSyntax.self), let binding = node.bindings.first,
       let block = binding.accessorBlock, let type = member.type
     else { return "" }
@@ -190,7 +191,7 @@ struct InjectionPlan {
     blank += [Syntax(node.bindingSpecifier), Syntax(binding.pattern), Syntax(block.leftBrace)]
     blank += [binding.typeAnnotation.map { Syntax($0) }, Syntax(block.rightBrace)].compactMap(
       \.self)
-    var calls: [String] = []
+    var calls: [SwiftCode] = []
     for observer in observers {
       let keyword = observer.accessorSpecifier
       let value = keyword.text == "didSet" ? "oldValue" : "newValue"
@@ -198,7 +199,7 @@ struct InjectionPlan {
       renames[member.file, default: []].append(
         (keyword, "func \(moved)_\(keyword.text)(_ \(name): \(type))"))
       blank += observer.parameters.map { [Syntax($0)] } ?? []
-      calls.append("\(keyword.text) { self.\(moved)_\(keyword.text)(\(value)) }")
+      calls.append(.line("\(keyword.text)", ["self.\(moved)_\(keyword.text)(\(value))"]))
     }
     blanks[member.file, default: []] += blank
     return calls.joined(separator: " ")
@@ -253,7 +254,7 @@ struct InjectionPlan {
     }.joined(separator: ", ")
   }
 
-  private static func call(_ member: MemberDeclaration, of type: ClassDeclaration) -> String? {
+  private static func call(_ member: MemberDeclaration, of type: ClassDeclaration) -> SwiftCode? {
     guard !member.parameters.contains(where: \.isVariadic) else { return nil }
     let effects = (member.throwsErrors ? "try " : "") + (member.isAsync ? "await " : "")
     return "\(effects)\(moved(member.name, of: type.path))(\(arguments(member)))"

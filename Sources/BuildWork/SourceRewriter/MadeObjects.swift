@@ -1,3 +1,5 @@
+import Safeguards
+import SupplementFiles
 import SwiftSyntax
 
 /// Protocols of an app's that require `init()` and that an extension has classes of the frameworks conform to, which only
@@ -23,8 +25,8 @@ struct MadeObjects {
     }
   }
 
-  /// Gives the protocols and the module's own classes what they need.
-  /// - Returns: What the module declares besides.
+  /// Adds requirements to the protocols, and methods to the module's own classes.
+  /// - Returns: The protocol that they inherit from; empty if there are none.
   func add(to plan: inout InjectionPlan) -> String {
     guard !protocols.isEmpty else { return "" }
     for (declaration, requirement) in protocols {
@@ -59,7 +61,8 @@ struct MadeObjects {
           || lineage.contains(where: requiresInit)
       else { continue }
       plan.inject(
-        "\(type.isOpenOrPublic ? access : "")class func _quinceMade() -> Self { self.init() }",
+        .line(
+          "\(type.isOpenOrPublic ? access : "")class func _quinceMade() -> Self", ["self.init()"]),
         into: type.node.memberBlock, file: type.file)
     }
   }
@@ -89,18 +92,9 @@ struct MadeObjects {
       ? "@MainActor " : ""
   }
 
-  /// What the protocols inherit from.
+  /// The protocol that they inherit from.
   private var base: String {
-    """
-    \(isolation)\(access)protocol _QuinceMade { static func _quinceMade() -> Self }
-    extension _QuinceMade {
-      \(access)init(_quinceObject object: Self) { self = object }
-      \(access)init() { self.init(_quinceObject: Self._quinceMade()) }
-    }
-    extension _QuinceMade where Self: NSObject {
-      \(access)static func _quinceMade() -> Self { ObjCRuntime.make(Self.self) }
-    }
-
-    """
+    SupplementFile.madeObjects.declarations
+      .replacing("@MainActor ", with: isolation).replacing("public ", with: access)
   }
 }

@@ -1,3 +1,4 @@
+import Safeguards
 import SwiftSyntax
 
 /// Has properties of layers that are marked `@NSManaged` be kept by their layer, as Core Animation does.
@@ -30,9 +31,11 @@ struct ManagedProperties {
     guard let node = member.node.as(VariableDeclSyntax.self), node.bindings.count == 1,
       let binding = node.bindings.first, binding.accessorBlock == nil, binding.initializer == nil
     else { return }
+    let get = SwiftCode.line("get", ["self.managedValue(forKey: \(literal: member.key))"])
+    let set = SwiftCode.line(
+      "set", ["self.setManagedValue(newValue, forKey: \(literal: member.key))"])
     plan.insert(
-      " { get { self.managedValue(forKey: \"\(member.key)\") } "
-        + "set { self.setManagedValue(newValue, forKey: \"\(member.key)\") } }",
+      " { \(get) \(set) }",
       at: binding.endPositionBeforeTrailingTrivia.utf8Offset, file: member.file)
   }
 }

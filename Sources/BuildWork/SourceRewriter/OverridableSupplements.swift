@@ -1,105 +1,59 @@
-/// Members of Foundation's types that do less on Linux, declared anew in a module. One is left out if a class of the module
-/// overrides it, which it couldn't do once it's declared in an extension, or if an extension of the module declares a
-/// property of that name.
+import SupplementFiles
+import SwiftParser
+import SwiftSyntax
+
+/// Members of Foundation's types that do less on Linux, declared again in a module. A member is left out if a class of the
+/// module overrides it, because a class can't override a member of an extension, or if an extension of the module
+/// declares a property with its name.
 enum OverridableSupplements {
-  struct Member {
-    var module = "Foundation"
+  private struct Member {
+    /// The extended type, such as `Foundation.UserDefaults`.
     let type: String
-    let name: String
-    let text: String
+    /// The name of that type without its module.
+    let typeName: String
+    let declaration: MemberDeclaration
+
+    var name: String { declaration.name }
+    var text: String { declaration.node.trimmedDescription }
   }
 
-  private static let members = [
-    Member(
-      type: "UserDefaults", name: "object",
-      text: """
-        func object(forKey defaultName: String) -> Any? {
-          UIKit.FoundationCalls.object(forKey: defaultName, in: self)
-        }
-        """),
-    Member(
-      type: "UserDefaults", name: "set",
-      text: """
-        func set(_ value: Any?, forKey defaultName: String) {
-          UIKit.FoundationCalls.set(value, forKey: defaultName, in: self)
-        }
-        """),
-    Member(
-      type: "FileManager", name: "urls",
-      text: """
-        func urls(
-          for directory: SearchPathDirectory, in domainMask: SearchPathDomainMask
-        ) -> [Foundation.URL] {
-          UIKit.FolderCalls.urls(for: directory, in: domainMask, of: self)
-        }
-        """),
-    Member(
-      type: "FileManager", name: "url",
-      text: """
-        func url(
-          for directory: SearchPathDirectory, in domain: SearchPathDomainMask,
-          appropriateFor url: Foundation.URL?, create shouldCreate: Swift.Bool
-        ) throws -> Foundation.URL {
-          try UIKit.FolderCalls.url(
-            for: directory, in: domain, appropriateFor: url, create: shouldCreate, of: self)
-        }
-        """),
-    Member(
-      module: "Swift", type: "Error", name: "localizedDescription",
-      text: """
-        var localizedDescription: String { UIKit.ErrorText.description(of: self) }
-        """),
-    Member(
-      type: "NSError", name: "localizedDescription",
-      text: """
-        var localizedDescription: String { UIKit.ErrorText.description(of: self) }
-        """),
-    Member(
-      type: "NumberFormatter", name: "minimumFractionDigits",
-      text: """
-        var minimumFractionDigits: Int {
-          get { UIKit.FormatterCalls.minimumFractionDigits(of: self) }
-          set { UIKit.FormatterCalls.setMinimumFractionDigits(newValue, of: self) }
-        }
-        """),
-    Member(
-      type: "NumberFormatter", name: "maximumFractionDigits",
-      text: """
-        var maximumFractionDigits: Int {
-          get { UIKit.FormatterCalls.maximumFractionDigits(of: self) }
-          set { UIKit.FormatterCalls.setMaximumFractionDigits(newValue, of: self) }
-        }
-        """),
-    Member(
-      type: "NumberFormatter", name: "number",
-      text: """
-        func number(from string: String) -> Foundation.NSNumber? {
-          UIKit.FormatterCalls.number(from: string, by: self)
-        }
-        """),
-  ]
+  private static let members = Parser.parse(
+    source: SupplementFile.overridableMembers.declarations
+  ).statements.compactMap { $0.item.as(ExtensionDeclSyntax.self) }.flatMap(read)
 
-  /// What a module declares.
+  private static func read(_ node: ExtensionDeclSyntax) -> [Member] {
+    guard let type = node.extendedType.as(MemberTypeSyntax.self) else { return [] }
+    return node.memberBlock.members.flatMap { member in
+      MemberDeclaration.members(of: member.decl, file: 0, in: node).map {
+        Member(type: type.trimmedDescription, typeName: type.name.text, declaration: $0)
+      }
+    }
+  }
+
+  /// Returns the names of a type's properties that are optional and unwrapped implicitly, which they aren't on Linux.
+  static func unwrappedProperties(of typeName: String) -> Set<String> {
+    let unwrapped = members.filter {
+      $0.typeName == typeName && $0.declaration.type?.hasSuffix("!") == true
+    }
+    return Set(unwrapped.map(\.name))
+  }
+
+  /// Returns the members that a module gets.
   static func text(for index: DeclarationIndex, in files: [SourceFile]) -> String {
     let classes = index.classes + index.localClasses
     let overridden = Set(classes.flatMap { names(of: $0, in: index) })
     let inlining = files.filter { $0.bytes.contains(Array("inlinable".utf8)) }
-    return (members + DateSymbols.members).filter { member in
-      !overridden.contains("\(member.type).\(member.name)")
-        && !index.foreignMembers[member.type, default: []].contains {
+    return members.filter { member in
+      !overridden.contains("\(member.typeName).\(member.name)")
+        && !index.foreignMembers[member.typeName, default: []].contains {
           $0.kind == .property && $0.name == member.name
         }
     }.map { member in
+      // Tests can't see `@_spi(Quince)` members, which would be ambiguous there. Inlined code needs plain public ones.
       let isInlined = inlining.contains { $0.bytes.contains(Array(member.name.utf8)) }
-      return "extension \(member.module).\(member.type) {\n"
-        + "\(access(isInlined: isInlined)) nonisolated \(member.text)\n}\n"
+      let text = isInlined ? member.text.replacing("@_spi(Quince) ", with: "") : member.text
+      return "extension \(member.type) {\n  \(text)\n}\n"
     }.joined()
-  }
-
-  /// Lets members be what public protocols ask for, and yet be seen by no other module, not even by tests: there they'd
-  /// stand beside Foundation's. Only what other modules inline must be theirs as well.
-  private static func access(isInlined: Bool) -> String {
-    isInlined ? "public" : "@_spi(Quince) public"
   }
 
   private static func names(of type: ClassDeclaration, in index: DeclarationIndex) -> [String] {

@@ -1,17 +1,18 @@
+import Safeguards
 import SwiftSyntax
 
 /// The person's own protocols that Objective-C would know: bound to classes, with methods that may be missing.
 ///
 /// A method that is marked `optional` becomes a property that holds it or `nil`, and so does a property.
 enum OwnProtocols {
-  /// The name of the property that stands for an optional requirement.
+  /// Returns the name of the property that stands for an optional requirement.
   static func property(for member: MemberDeclaration) -> String {
     let labels = member.parameters.map { $0.label ?? "" }.joined(separator: "_")
     return "_quince_optional_\(member.name.filter { $0 != "`" })_\(labels)"
   }
 
-  /// The type of that property.
-  static func type(of member: MemberDeclaration) -> String {
+  /// Returns the type of that property.
+  static func type(of member: MemberDeclaration) -> SwiftCode {
     if member.kind == .property { return "(\(member.type ?? "Any"))?" }
     let parameters = member.parameters.map {
       $0.type.replacing(/@escaping\s+/, with: "")

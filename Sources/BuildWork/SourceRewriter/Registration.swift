@@ -1,4 +1,5 @@
 import Foundation
+import Safeguards
 
 /// Writes the code that makes classes and their members known by name at launch.
 struct Registration {
@@ -7,16 +8,16 @@ struct Registration {
   /// Members that a selector names although nothing marks them.
   let additional: [String: Set<String>]
 
-  /// The code that goes to the end of each file.
-  func trailers() -> [Int: String] {
-    var result: [Int: String] = [:]
+  /// Returns the code that goes to the end of each file.
+  func trailers() -> [Int: SwiftCode] {
+    var result: [Int: SwiftCode] = [:]
     for (number, type) in registered.enumerated() {
       let groups = Dictionary(grouping: exposed(type), by: \.file)
       for (file, members) in groups {
         result[file, default: ""] += memberList(
           name(file: file, type: number), of: type.path, members: members)
       }
-      let lists = groups.keys.sorted().map {
+      let lists: [SwiftCode] = groups.keys.sorted().map {
         "\(type.path).\(name(file: $0, type: number))()"
       }
       result[type.file, default: ""] += register(type, number: number, lists: lists)
@@ -24,11 +25,12 @@ struct Registration {
     for (number, entry) in foreign.enumerated() {
       let groups = Dictionary(grouping: entry.members, by: \.file)
       for (file, members) in groups {
-        let list = "_quinceForeign\(number)_\(file)"
+        let list: SwiftCode = "_quinceForeign\(number)_\(file)"
         result[file, default: ""] += memberList(list, of: entry.type, members: members)
-        result[file, default: ""] +=
-          "@MainActor func _quinceRegisterForeign\(number)_\(file)() { "
-          + "UIKit.ObjCRuntime.add(\(entry.type).\(list)(), to: \(entry.type).self) }\n"
+        let function = SwiftCode.line(
+          "@MainActor func _quinceRegisterForeign\(number)_\(file)()",
+          ["UIKit.ObjCRuntime.add(\(entry.type).\(list)(), to: \(entry.type).self)"])
+        result[file, default: ""] += "\(function)\n"
       }
     }
     for type in index.classes where Self.isListed(type, in: index) {
@@ -37,11 +39,12 @@ struct Registration {
       for (file, members) in groups {
         result[file, default: ""] += memberList("\(list)_\(file)", of: type.path, members: members)
       }
-      let lists = ["[]"] + groups.keys.sorted().map { "\(list)_\($0)()" }
-      result[type.file, default: ""] +=
-        "extension \(type.path)\(Self.isBelowListed(type, in: index) ? "" : ": UIKit.ObjCExposing") "
-        + "{ @MainActor static func \(list)() -> [UIKit.ObjCMember] "
-        + "{ \(lists.joined(separator: " + ")) } }\n"
+      let lists: [SwiftCode] = ["[]"] + groups.keys.sorted().map { "\(list)_\($0)()" }
+      let function = SwiftCode.line(
+        "@MainActor static func \(list)() -> [UIKit.ObjCMember]", [lists.joined(separator: " + ")])
+      let conformance = Self.isBelowListed(type, in: index) ? "" : ": UIKit.ObjCExposing"
+      let exposing = SwiftCode.line("extension \(type.path)\(conformance)", [function])
+      result[type.file, default: ""] += "\(exposing)\n"
     }
     return result
   }
@@ -58,49 +61,45 @@ struct Registration {
     index.lineage(of: type).dropFirst().contains(where: \.isGeneric)
   }
 
-  private static func list(of type: ClassDeclaration) -> String {
-    "_quinceGeneric_" + type.path.replacing(".", with: "_")
+  private static func list(of type: ClassDeclaration) -> SwiftCode {
+    "_quinceGeneric_\(type.path.replacing(".", with: "_"))"
   }
 
   /// Has generic classes list their members, those of the classes above them first.
   static func listGenericClasses(of index: DeclarationIndex, in plan: inout InjectionPlan) {
     for type in index.classes where isListed(type, in: index) {
       let isBelow = isBelowListed(type, in: index)
+      let modifier = isBelow ? "override " : ""
       plan.inject(
-        "@MainActor package \(isBelow ? "override " : "")class func objcMembers() "
-          + "-> [UIKit.ObjCMember] { \(isBelow ? "super.objcMembers() + " : "")\(list(of: type))() }",
+        .line(
+          "@MainActor package \(modifier)class func objcMembers() -> [UIKit.ObjCMember]",
+          ["\(isBelow ? "super.objcMembers() + " : "")\(list(of: type))()"]),
         into: type.node.memberBlock, file: type.file)
     }
   }
 
-  /// The file that calls all of it.
+  /// Returns the function that calls all of it, and the imports for that.
   /// - Parameters:
-  ///   - function: The function that does.
-  ///   - libraries: The names of those that the app is linked with; their functions are called first.
-  func entryPoint(function: String, usesObject: Bool, libraries: [String]) -> String {
-    var calls = registered.indices.map { "_quinceRegister\($0)()" }
+  ///   - function: The linker's name of the function.
+  ///   - libraries: The names of the libraries that the app is linked with; their functions are called first.
+  func entryPoint(function: String, usesObject: Bool, libraries: [String]) -> SwiftCode {
+    var calls: [SwiftCode] = registered.indices.map { "_quinceRegister\($0)()" }
     for (number, entry) in foreign.enumerated() {
       calls += Set(entry.members.map(\.file)).sorted().map {
         "_quinceRegisterForeign\(number)_\($0)()"
       }
     }
     if usesObject { calls.append("_quinceRegisterObject()") }
-    let names = libraries.map { ($0, "_quinceRegisterLibrary_\($0)") }
-    calls = names.map { "\($0.1)()" } + calls
-    let declarations = names.map {
-      "@_silgen_name(\"\(ModuleRole.library.registration(of: $0.0))\") nonisolated func \($0.1)()\n"
+    let names: [SwiftCode] = libraries.map { "_quinceRegisterLibrary_\($0)" }
+    let declarations: [SwiftCode] = zip(libraries, names).map { library, name in
+      let symbol = ModuleRole.library.registration(of: library)
+      return "@_silgen_name(\(literal: symbol)) nonisolated func \(name)()\n"
     }
-    return """
-      import Foundation
-      import UIKit
-      \(declarations.joined())
-      @_cdecl("\(function)") public nonisolated func _quinceRegisterClasses() {
-        MainActor.assumeIsolated {
-          \(calls.joined(separator: "\n    "))
-        }
-      }
-
-      """
+    calls = names.map { "\($0)()" } + calls
+    let body = SwiftCode.block(
+      "@_cdecl(\(literal: function)) public nonisolated func _quinceRegisterClasses()",
+      [.block("MainActor.assumeIsolated", calls)])
+    return "import Foundation\nimport UIKit\n\(declarations.joined())\n\(body)\n"
   }
 
   /// The classes that can be named at the end of their file.
@@ -152,71 +151,83 @@ struct Registration {
       && (!member.isUnavailable || member.isKnownToFiles)
   }
 
-  private func name(file: Int, type: Int) -> String { "_quinceMembers\(type)_\(file)" }
+  private func name(file: Int, type: Int) -> SwiftCode { "_quinceMembers\(type)_\(file)" }
 
   // MARK: Text
 
-  func memberList(_ name: String, of type: String, members: [MemberDeclaration]) -> String {
-    "extension \(type) {\n  \(memberFunction(name, of: type, members: members, separator: "\n    "))\n}\n"
+  private func memberList(_ name: SwiftCode, of type: String, members: [MemberDeclaration])
+    -> SwiftCode
+  {
+    let (head, body) = memberFunction(name, of: type, members: members)
+    return "\(SwiftCode.block("extension \(type)", [.block(head, body)]))\n"
   }
 
-  /// A static method that lists members.
-  func memberFunction(
-    _ name: String, of type: String, members: [MemberDeclaration], separator: String
-  ) -> String {
+  /// Returns a static method that lists members, in a single line.
+  func memberLine(_ name: SwiftCode, of type: String, members: [MemberDeclaration]) -> SwiftCode {
+    let (head, body) = memberFunction(name, of: type, members: members)
+    return .line(head, body)
+  }
+
+  private func memberFunction(_ name: SwiftCode, of type: String, members: [MemberDeclaration])
+    -> (head: SwiftCode, body: [SwiftCode])
+  {
     let all = index.findClass(type).map { index.lineage(of: $0).flatMap(\.members) } ?? members
     let overloads = Dictionary(grouping: all.filter { $0.kind == .method }, by: \.name)
       .mapValues(\.count)
-    var lines = ["var members: [UIKit.ObjCMember] = []"]
+    var lines: [SwiftCode] = ["var members: [UIKit.ObjCMember] = []"]
     for member in members {
       let isOverloaded = overloads[member.name, default: 0] > 1
-      lines.append(
-        "members.append(\(member.kind == .property ? property(member, of: type) : method(member, of: type, isOverloaded: isOverloaded)))"
-      )
+      let entry =
+        member.kind == .property
+        ? property(member, of: type) : method(member, of: type, isOverloaded: isOverloaded)
+      lines.append("members.append(\(entry))")
     }
     lines.append("return members")
-    return "@MainActor static func \(name)() -> [UIKit.ObjCMember] {" + separator
-      + lines.joined(separator: separator == " " ? "; " : separator) + " }"
+    return ("@MainActor static func \(name)() -> [UIKit.ObjCMember]", lines)
   }
 
-  private func property(_ member: MemberDeclaration, of type: String) -> String {
+  private func property(_ member: MemberDeclaration, of type: String) -> SwiftCode {
     let name =
       ExtensionOverrides.contains(member, of: type)
       ? InjectionPlan.moved(member.name, of: type) : member.name
-    let set =
+    let failure: SwiftCode =
+      "UIKit.ObjCRuntime.Failure.undefinedKey(\(literal: member.key), class: \(literal: type))"
+    let set: SwiftCode =
       member.isSettable
-      ? "$0.\(name) = try UIKit.ObjCRuntime.fitting($1)"
-      : "_ = $0; _ = $1; throw UIKit.ObjCRuntime.Failure.undefinedKey(\"\(member.key)\", class: \"\(type)\")"
+      ? "$0.\(name) = try UIKit.ObjCRuntime.fitting($1)" : "_ = $0; _ = $1; throw \(failure)"
     return
-      ".property(\"\(member.key)\", of: \(type).self, get: { $0.\(name) }, set: { \(set) })"
+      ".property(\(literal: member.key), of: \(type).self, get: { $0.\(name) }, set: { \(set) })"
   }
 
-  private func method(_ member: MemberDeclaration, of type: String, isOverloaded: Bool) -> String {
-    let arguments = member.parameters.enumerated().map { index, parameter in
-      var value = "UIKit.ObjCRuntime.argument($1, \(index))"
+  private func method(_ member: MemberDeclaration, of type: String, isOverloaded: Bool)
+    -> SwiftCode
+  {
+    let arguments = member.parameters.enumerated().map { index, parameter -> SwiftCode in
+      var value: SwiftCode = "UIKit.ObjCRuntime.argument($1, \(index))"
       if isOverloaded {
         var type = parameter.type.replacing(/@escaping\s+/, with: "")
         if type.hasSuffix("!") { type = type.dropLast() + "?" }
         value = "(\(value) as \(type))"
       }
-      return (parameter.label.map { "\($0): " } ?? "") + value
+      return parameter.label.map { "\($0): \(value)" } ?? value
     }.joined(separator: ", ")
-    let call = "$0.\(member.name)(\(arguments))"
-    let unused = member.parameters.isEmpty ? "_ = $1; " : ""
+    let entry: SwiftCode = ".method(\(literal: member.selector), of: \(type).self)"
     if member.isAsync {
-      return
-        ".method(\"\(member.selector)\", of: \(type).self) { target, values in "
-        + "let arguments = values; _ = arguments; Task { @MainActor in _ = try await target."
-        + "\(member.name)(\(arguments.replacing("$1", with: "arguments"))) }; return nil }"
+      let values = arguments.text.replacing("$1", with: "arguments")
+      let task = SwiftCode.line(
+        "Task", ["@MainActor in _ = try await target.\(member.name)(\(values))"])
+      return .line(
+        entry, ["target, values in let arguments = values", "_ = arguments", task, "return nil"])
     }
     let attempt = member.parameters.isEmpty && !member.throwsErrors ? "" : "try "
-    let body = member.type == nil ? "\(attempt)\(call); return nil" : "return \(attempt)\(call)"
-    return ".method(\"\(member.selector)\", of: \(type).self) { \(unused)\(body) }"
+    let call: SwiftCode = "\(attempt)$0.\(member.name)(\(arguments))"
+    let unused: [SwiftCode] = member.parameters.isEmpty ? ["_ = $1"] : []
+    return .line(entry, unused + (member.type == nil ? [call, "return nil"] : ["return \(call)"]))
   }
 
-  private func register(_ type: ClassDeclaration, number: Int, lists: [String]) -> String {
-    var arguments = [
-      "\(type.path).self", "name: \"\(type.objcName)\"", "module: \"\(moduleName)\"",
+  private func register(_ type: ClassDeclaration, number: Int, lists: [SwiftCode]) -> SwiftCode {
+    var arguments: [SwiftCode] = [
+      "\(type.path).self", "name: \(literal: type.objcName)", "module: \(literal: moduleName)",
     ]
     switch index.frameworkSuperclass(of: type) {
     case "NSObject", "UIResponder", "UIViewController", "UITableViewController", "CALayer",
@@ -225,11 +236,14 @@ struct Registration {
     default: break
     }
     arguments.append("members: \(lists.isEmpty ? "[]" : lists.joined(separator: " + "))")
-    let naming =
+    let naming: [SwiftCode] =
       type.objcName == type.path
-      ? "" : "UIKit.ClassNames.add(\"\(type.objcName)\", for: \(type.path).self); "
-    return "@MainActor func _quinceRegister\(number)() { \(naming)UIKit.ObjCRuntime.register("
-      + "UIKit.ObjCClass(\(arguments.joined(separator: ", ")))) }\n"
+      ? [] : ["UIKit.ClassNames.add(\(literal: type.objcName), for: \(type.path).self)"]
+    let entry: SwiftCode = "UIKit.ObjCClass(\(arguments.joined(separator: ", ")))"
+    let function = SwiftCode.line(
+      "@MainActor func _quinceRegister\(number)()",
+      naming + ["UIKit.ObjCRuntime.register(\(entry))"])
+    return "\(function)\n"
   }
 
   /// Whether `Type()` creates an instance.

@@ -1,5 +1,7 @@
 import AppBuilder
 import Foundation
+import Safeguards
+import SupplementFiles
 import SwiftSyntax
 
 /// Turns Swift that needs Objective-C into Swift that does not, line by line.
@@ -68,9 +70,9 @@ struct SourceRewriter {
     let registration = Registration(
       index: index, moduleName: target.moduleName, additional: selectors.additional)
     let trailers = registration.trailers()
-    var protocolDefaults = Dictionary(grouping: index.protocols.values, by: \.file)
-      .mapValues { $0.sorted { $0.name < $1.name }.map(Self.defaults).joined() }
-    protocolDefaults = protocolDefaults.filter { !$0.value.isEmpty }
+    let protocolDefaults = Dictionary(grouping: index.protocols.values, by: \.file)
+      .mapValues { $0.sorted { $0.name < $1.name }.compactMap(Self.defaults) }
+      .filter { !$0.value.isEmpty }.mapValues { $0.joined() }
     let added = AddedImports(index: index, fileCount: files.count, settings: target.settings)
     var rewritten: [RewrittenModule.File] = []
     for (file, change) in zip(files, changes) {
@@ -89,20 +91,20 @@ struct SourceRewriter {
       rewritten.append(.init(url: folder.appendingPathComponent(file.name), text: file.text))
     }
     let function = role.registration(of: target.moduleName)
-    let entry =
-      registration.entryPoint(
-        function: function, usesObject: !roots.tokens.isEmpty,
-        libraries: role.registersLibraries ? libraries.entries.map(\.library.name) : [])
-      + (tests?.entryPoint(after: "_quinceRegisterClasses") ?? "") + Supplements.foundation
-      + Supplements.unarchiving + HiddenFunctions.supplement
-      + OverridableSupplements.text(for: index, in: files) + Supplements.moduleOfLocks(for: index)
-      + Supplements.foundationNames(besides: index.typeNames)
-      + Supplements.connections(in: files)
-      + (target.resourceBundle.map(Supplements.resourceBundle) ?? "")
-      + witnesses.defaultClasses().map { $0 + "\n" }.joined() + madeObjects
-      + assetSymbols(besides: index)
+    let entry = registration.entryPoint(
+      function: function, usesObject: !roots.tokens.isEmpty,
+      libraries: role.registersLibraries ? libraries.entries.map(\.library.name) : [])
+    let parts: [String?] = [
+      entry.text, tests?.entryPoint(after: "_quinceRegisterClasses").text,
+      Supplements.text(for: index, in: files),
+      target.resourceBundle.map(Supplements.resourceBundle),
+      witnesses.defaultClasses().map { "\($0)\n" }.joined(), madeObjects,
+      assetSymbols(besides: index).text,
+    ]
     rewritten.append(
-      .init(url: folder.appendingPathComponent("QuinceRegistration.swift"), text: entry))
+      .init(
+        url: folder.appendingPathComponent("QuinceRegistration.swift"),
+        text: parts.compactMap(\.self).joined()))
     return RewrittenModule(
       files: rewritten, hasMainFile: index.hasMainFile, warnings: diagnostics, index: index,
       interface: interface,
@@ -114,10 +116,10 @@ struct SourceRewriter {
     return TestRegistration(index: index, target: target.name, role: role)
   }
 
-  /// What Xcode generates for the target's catalogs; tests see that of their app.
-  private func assetSymbols(besides index: DeclarationIndex) -> String {
+  /// Returns the code that Xcode generates for the target's catalogs. Tests use the code of their app.
+  private func assetSymbols(besides index: DeclarationIndex) -> SwiftCode {
     if case .tests = role { return "" }
-    return AssetSymbols(target, index: index, interface: interface).text
+    return AssetSymbols(target, index: index, interface: interface).code
   }
 
   // MARK: Checks
@@ -214,24 +216,24 @@ struct SourceRewriter {
         "UIKit.ObjCExposing", after: type.node.name, generics: type.node.genericParameterClause,
         clause: type.node.inheritanceClause, file: type.file)
       plan.inject(
-        registration.memberFunction(
-          "objcMembers", of: type.name, members: members, separator: " "),
+        registration.memberLine("objcMembers", of: type.name, members: members),
         into: type.node.memberBlock, file: type.file)
     }
   }
 
-  private static func defaults(_ declaration: ProtocolDeclaration) -> String {
+  private static func defaults(_ declaration: ProtocolDeclaration) -> SwiftCode? {
     let optionals = declaration.optionalMethods + declaration.optionalProperties
-    guard !optionals.isEmpty else { return "" }
+    guard !optionals.isEmpty else { return nil }
     let access = declaration.isPublic ? "public " : ""
-    let defaults = optionals.map {
-      "  \(access)var \(OwnProtocols.property(for: $0)): \(OwnProtocols.type(of: $0)) { nil }\n"
+    func property(_ name: String, _ member: MemberDeclaration, _ value: SwiftCode) -> SwiftCode {
+      .line("\(access)var \(name): \(OwnProtocols.type(of: member))", [value])
     }
+    let defaults = optionals.map { property(OwnProtocols.property(for: $0), $0, "nil") }
     let readers = declaration.optionalProperties.map {
-      "  \(access)var \($0.name): \(OwnProtocols.type(of: $0)) { \(OwnProtocols.property(for: $0)) }\n"
+      property($0.name, $0, "\(OwnProtocols.property(for: $0))")
     }
-    let properties = (defaults + readers).joined()
-    return "extension \(declaration.name) {\n\(properties)}\n"
+    let extending = SwiftCode.block("extension \(declaration.name)", defaults + readers)
+    return "\(extending)\n"
   }
 
   /// An import of the person's as it is written here.
@@ -242,19 +244,20 @@ struct SourceRewriter {
   }
 
   private func assemble(
-    _ file: SourceFile, edits: EditList, imports: Set<String>, trailer: String,
+    _ file: SourceFile, edits: EditList, imports: Set<String>, trailer: SwiftCode,
     added: AddedImports
   ) -> RewrittenModule.File {
     let (bytes, columns) = edits.apply(to: file)
     var text = Self.location(file.url.path)
     text += String(decoding: bytes, as: UTF8.self)
     var imports = imports
-    if !trailer.isEmpty, !imports.contains("import UIKit") {
-      imports.formUnion(added.lines(forFile: file.index, text: text + trailer))
+    let code = trailer.text
+    if !code.isEmpty, !imports.contains("import UIKit") {
+      imports.formUnion(added.lines(forFile: file.index, text: text + code))
     }
-    if !imports.isEmpty || !trailer.isEmpty {
+    if !imports.isEmpty || !code.isEmpty {
       text += "\n" + Self.location("/quince/\(Self.ownName(of: file.url, "added"))")
-      text += imports.sorted().map { $0 + "\n" }.joined() + trailer
+      text += imports.sorted().map { $0 + "\n" }.joined() + code
     }
     return RewrittenModule.File(
       url: folder.appendingPathComponent(Self.ownName(of: file.url, "rewritten")), text: text,
@@ -269,9 +272,9 @@ struct SourceRewriter {
       ? name : "\(file.deletingPathExtension().lastPathComponent).quince-\(kind).swift"
   }
 
-  /// The line that has what follows told as that of a file.
+  /// Returns a line that makes the compiler report the following lines as those of a file.
   private static func location(_ path: String) -> String {
-    let literal = path.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
-    return "#sourceLocation(file: \"\(literal)\", line: 1)\n"
+    let line: SwiftCode = "#sourceLocation(file: \(literal: path), line: 1)\n"
+    return line.text
   }
 }

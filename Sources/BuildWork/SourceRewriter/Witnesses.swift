@@ -1,3 +1,4 @@
+import Safeguards
 import SwiftSyntax
 
 /// Adds what conforming classes need because Swift alone has no optional requirements.
@@ -61,20 +62,21 @@ struct Witnesses {
 
   private func witness(
     _ method: MemberDeclaration, in type: ClassDeclaration, override: Bool, isPresent: Bool
-  ) -> String {
+  ) -> SwiftCode {
     let arguments = method.parameters.enumerated().map { index, parameter in
       (parameter.label.map { "\($0): " } ?? "") + (parameter.isInout ? "&" : "") + "$\(index)"
     }.joined(separator: ", ")
     let effects = (method.throwsErrors ? "try " : "") + (method.isAsync ? "await " : "")
-    // The type tells the class's own property from the protocol's, which may be missing.
-    let present =
+    // The type distinguishes the class's own property from the protocol's, which is optional.
+    let present: [SwiftCode] =
       method.kind == .property
-      ? "let own: \(method.type ?? "Any") = self.\(method.name); return own"
-      : "{ \(effects)self.\(method.name)(\(arguments)) }"
-    let value = isPresent ? present : "nil"
-    let access = type.isOpenOrPublic ? "public " : ""
-    return access + (override ? "override " : "") + "var \(OwnProtocols.property(for: method)): "
-      + "\(OwnProtocols.type(of: method)) { \(value) }"
+      ? ["let own: \(method.type ?? "Any") = self.\(method.name)", "return own"]
+      : ["{ \(effects)self.\(method.name)(\(arguments)) }"]
+    let modifiers = (type.isOpenOrPublic ? "public " : "") + (override ? "override " : "")
+    let property = OwnProtocols.property(for: method)
+    return .line(
+      "\(modifiers)var \(property): \(OwnProtocols.type(of: method))",
+      isPresent ? present : ["nil"])
   }
 
   // MARK: UIKit's protocols
@@ -95,10 +97,12 @@ struct Witnesses {
       if index.lineage(of: type).contains(where: { implements($0, method) }) { continue }
       if added.insert(method.fullName).inserted {
         let result = method.type.map { " -> \($0)" } ?? ""
+        let access = type.isOpenOrPublic ? "open " : ""
+        let call: SwiftCode = "\(method.name)(\(InjectionPlan.arguments(method)))"
         plan.inject(
-          "\(type.isOpenOrPublic ? "open " : "")func \(method.name)"
-            + "(\(InjectionPlan.parameters(method)))\(result) { _QuinceDefaults\(name)()."
-            + "\(method.name)(\(InjectionPlan.arguments(method))) }",
+          .line(
+            "\(access)func \(method.name)(\(InjectionPlan.parameters(method)))\(result)",
+            ["_QuinceDefaults\(name)().\(call)"]),
           into: type.node.memberBlock, file: type.file)
         defaults.insert(name)
       }
@@ -109,12 +113,12 @@ struct Witnesses {
     }
   }
 
-  /// Classes that do nothing but what UIKit's protocols do by default.
-  func defaultClasses() -> [String] {
+  /// Returns classes that do only what UIKit's protocols do by default.
+  func defaultClasses() -> [SwiftCode] {
     defaults.sorted().map { name in
       let required = interface.protocolDeclaration(name)?.required ?? []
-      let stubs = required.map { "\($0) { fatalError() }" }.joined(separator: "; ")
-      return "final class _QuinceDefaults\(name): NSObject, UIKit.\(name) { \(stubs) }"
+      let stubs = required.map { SwiftCode.line("\($0)", ["fatalError()"]) }
+      return .line("final class _QuinceDefaults\(name): NSObject, UIKit.\(name)", stubs)
     }
   }
 }

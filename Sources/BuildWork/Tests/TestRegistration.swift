@@ -1,4 +1,5 @@
 import AppBuilder
+import Safeguards
 
 /// Writes the code that makes a module's tests known, which Objective-C's runtime does on iOS.
 struct TestRegistration {
@@ -22,48 +23,38 @@ struct TestRegistration {
     }
   }
 
-  /// The code that goes to the end of each file: there, classes that are private to it can be named.
-  func trailers() -> [Int: String] {
-    var result: [Int: String] = [:]
+  /// Returns the code that goes to the end of each file, where it can name the file's private classes.
+  func trailers() -> [Int: SwiftCode] {
+    var result: [Int: SwiftCode] = [:]
     for (number, type) in classes.enumerated() {
-      result[type.file, default: ""] += """
-        @MainActor func \(Self.function(number))() -> TestClass {
-          TestClass(\(type.path).self, name: "\(type.path)", make: { \(type.path)() }, methods: [
-            \(tests(of: type).map { Self.method($0, of: type.path) }.joined(separator: ",\n    "))
-          ])
-        }
-
-        """
+      let methods = tests(of: type).map { Self.method($0, of: type.path) }
+      let list: SwiftCode = "[\n  \(methods.joined(separator: ",\n  "))\n]"
+      let make = SwiftCode.line("make:", ["\(type.path)()"])
+      let function = SwiftCode.block(
+        "@MainActor func \(Self.function(number))() -> TestClass",
+        ["TestClass(\(type.path).self, name: \(literal: type.path), \(make), methods: \(list))"])
+      result[type.file, default: ""] += "\(function)\n"
     }
     return result
   }
 
-  /// The code that whoever runs the tests calls.
+  /// Returns the function that the test runner calls, and the program around it, if the tests have their own.
   /// - Parameter registration: The function that makes the module's classes known.
-  func entryPoint(after registration: String) -> String {
-    let lists = classes.indices.map { "\(Self.function($0))()" }.joined(separator: ", ")
-    return """
-      import XCTest
-      @_cdecl("quince_open_tests") public nonisolated func _quinceOpenTests() {
-        \(registration)()
-        MainActor.assumeIsolated { TestBundle.open(target: \(Self.literal(target)), classes: [\(lists)]) }
-      }
-
-      """ + (role.isOwnProcess ? Self.main : "")
+  func entryPoint(after registration: SwiftCode) -> SwiftCode {
+    let lists: [SwiftCode] = classes.indices.map { "\(Self.function($0))()" }
+    let open: SwiftCode =
+      "TestBundle.open(target: \(literal: target), classes: [\(lists.joined(separator: ", "))])"
+    let function = SwiftCode.block(
+      "@_cdecl(\"quince_open_tests\") public nonisolated func _quinceOpenTests()",
+      ["\(registration)()", .line("MainActor.assumeIsolated", [open])])
+    let program: SwiftCode = role.isOwnProcess ? "\(Self.main)\n" : ""
+    return "import XCTest\n\(function)\n\(program)"
   }
 
-  private static let main = """
-    @main enum _QuinceTests {
-      static func main() { TestProcess.main() }
-    }
+  private static let main = SwiftCode.block(
+    "@main enum _QuinceTests", [.line("static func main()", ["TestProcess.main()"])])
 
-    """
-
-  private static func literal(_ text: String) -> String {
-    "\"" + text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\""
-  }
-
-  private static func function(_ number: Int) -> String { "_quinceTests\(number)" }
+  private static func function(_ number: Int) -> SwiftCode { "_quinceTests\(number)" }
 
   /// The tests of a class and of those above it, by name.
   private func tests(of type: ClassDeclaration) -> [MemberDeclaration] {
@@ -75,15 +66,18 @@ struct TestRegistration {
     }.sorted { $0.name < $1.name }
   }
 
-  private static func method(_ test: MemberDeclaration, of type: String) -> String {
+  private static func method(_ test: MemberDeclaration, of type: String) -> SwiftCode {
     let attempt = test.throwsErrors ? "try " : ""
     if test.isAsync {
-      return """
-        TestMethod(async: "\(test.name)") { nonisolated(unsafe) let test = $0 as! \(type); \
-        \(attempt)await test.\(test.name)() }
-        """
+      return .line(
+        "TestMethod(async: \(literal: test.name))",
+        [
+          "nonisolated(unsafe) let test = $0 as! \(type)",
+          "\(attempt)await test.\(test.name)()",
+        ])
     }
-    return "TestMethod(\"\(test.name)\") { \(attempt)($0 as! \(type)).\(test.name)() }"
+    return .line(
+      "TestMethod(\(literal: test.name))", ["\(attempt)($0 as! \(type)).\(test.name)()"])
   }
 }
 

@@ -1,5 +1,6 @@
 import DeviceProtocol
 import Foundation
+import Safeguards
 
 /// A screen that was seen while a flow was recorded, and how to name what is on it.
 struct RecordedScreen {
@@ -114,12 +115,12 @@ struct RecordedScreen {
       ($0.kind ?? .other) == kind
         && [$0.identifier, $0.label, $0.text, $0.value, $0.placeholder].contains(name)
     }
-    let query = "\(kind.queryName)[\(SwiftText.literal(name))]"
+    let query = "\(kind.queryName)[\(SwiftCode(literal: name))]"
     guard same.count > 1, let index = same.firstIndex(where: { $0.id == element.id }) else {
       return query
     }
     if index == 0 { return query + ".firstMatch" }
-    return "\(kind.queryName).matching(identifier: \(SwiftText.literal(name)))"
+    return "\(kind.queryName).matching(identifier: \(SwiftCode(literal: name)))"
       + ".element(boundBy: \(index))"
   }
 

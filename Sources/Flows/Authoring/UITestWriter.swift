@@ -1,5 +1,6 @@
 import DeviceProtocol
 import Foundation
+import Safeguards
 
 /// Writes recorded steps as a UI test.
 struct UITestWriter {
@@ -7,43 +8,43 @@ struct UITestWriter {
   let text: String
 
   init(_ steps: [RecordedStep], name: String) {
-    let type = SwiftText.typeName(name)
-    let body = steps.flatMap(Self.lines).map { "        \($0)\n" }.joined()
-    text = """
-      import XCTest
-
-      final class \(type)UITests: XCTestCase {
-
-          override func setUpWithError() throws {
-              continueAfterFailure = false
-          }
-
-          @MainActor
-          func test\(type)() throws {
-              let app = XCUIApplication()
-      \(body)    }
-      }
-
-      """
+    let type = Self.typeName(name)
+    let setUp = SwiftCode.block(
+      "override func setUpWithError() throws", indentation: 4, ["continueAfterFailure = false"])
+    let test = SwiftCode.block(
+      "func test\(type)() throws", indentation: 4,
+      ["let app = XCUIApplication()"] + steps.flatMap(Self.lines))
+    let tests = SwiftCode.block(
+      "final class \(type)UITests: XCTestCase", indentation: 4,
+      ["", setUp, "", "@MainActor", test])
+    let file: SwiftCode = "import XCTest\n\n\(tests)\n"
+    text = file.text
   }
 
-  private static func lines(of step: RecordedStep) -> [String] {
+  /// Returns the start of a type's name that resembles a text: its letters and digits, with capitalized words.
+  private static func typeName(_ text: String) -> String {
+    let words = text.split { !($0.isASCII && ($0.isLetter || $0.isNumber)) }
+    let name = words.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+    return name.first.map { $0.isNumber } ?? true ? "Flow" + name : name
+  }
+
+  private static func lines(of step: RecordedStep) -> [SwiftCode] {
     switch step {
     case .launch(let erasing):
       (erasing ? ["// The app was recorded without data."] : []) + ["app.launch()"]
     case .open(nil): ["app.activate()"]
     case .open(let bundleID?):
-      ["XCUIApplication(bundleIdentifier: \(SwiftText.literal(bundleID))).activate()"]
+      ["XCUIApplication(bundleIdentifier: \(literal: bundleID)).activate()"]
     case .end: ["app.terminate()"]
     case .tap(let target, let times): [tap(target, times)]
     case .longPress(let target): ["\(place(of: target)).press(forDuration: 1)"]
-    case .type(let text): ["app.typeText(\(SwiftText.literal(text)))"]
+    case .type(let text): ["app.typeText(\(literal: text))"]
     case .erase(let count):
       [
         "app.typeText(String(repeating: XCUIKeyboardKey.delete.rawValue, count: \(count)))"
       ]
     case .key(let key): ["app.typeKey(\(self.key(key)))"]
-    case .paste(let text): ["app.typeText(\(SwiftText.literal(text)))"]
+    case .paste(let text): ["app.typeText(\(literal: text))"]
     case .adjust(let target, let adjustment): adjust(target, adjustment)
     case .swipe(let swipe): [self.swipe(swipe)]
     case .scroll(let target, let direction): scroll(to: target, direction)
@@ -68,12 +69,13 @@ struct UITestWriter {
 
   // MARK: - Elements
 
-  private static func element(_ target: RecordedTarget) -> String? {
+  private static func element(_ target: RecordedTarget) -> SwiftCode? {
     target.query.map { "app.\($0)" }
   }
 
-  private static func coordinate(_ element: String, _ place: CGPoint) -> String {
-    "\(element).coordinate(withNormalizedOffset: CGVector(dx: \(number(place.x)), dy: \(number(place.y))))"
+  private static func coordinate(_ element: SwiftCode, _ place: CGPoint) -> SwiftCode {
+    let offset: SwiftCode = "CGVector(dx: \(number(place.x)), dy: \(number(place.y)))"
+    return "\(element).coordinate(withNormalizedOffset: \(offset))"
   }
 
   private static func number(_ number: Double) -> String {
@@ -82,31 +84,31 @@ struct UITestWriter {
   }
 
   /// Where a finger touches.
-  private static func place(of target: RecordedTarget) -> String {
+  private static func place(of target: RecordedTarget) -> SwiftCode {
     guard let element = element(target) else { return coordinate("app", target.place) }
     return target.inside.map { coordinate(element, $0) } ?? element
   }
 
   // MARK: - Steps
 
-  private static func tap(_ target: RecordedTarget, _ times: Int) -> String {
+  private static func tap(_ target: RecordedTarget, _ times: Int) -> SwiftCode {
     let place = place(of: target)
     switch times {
     case 1: return "\(place).tap()"
     case 2: return "\(place).doubleTap()"
-    default: return "for _ in 0..<\(times) { \(place).tap() }"
+    default: return .line("for _ in 0..<\(times)", ["\(place).tap()"])
     }
   }
 
-  private static func key(_ key: RecordedKey) -> String {
-    let held: [(KeyPress.Modifiers, String)] = [
+  private static func key(_ key: RecordedKey) -> SwiftCode {
+    let held: [(KeyPress.Modifiers, SwiftCode)] = [
       (.control, ".control"), (.option, ".option"), (.shift, ".shift"), (.command, ".command"),
     ]
     let modifiers = held.filter { key.modifiers.contains($0.0) }.map(\.1).joined(separator: ", ")
     return "\(name(of: key)), modifierFlags: [\(modifiers)]"
   }
 
-  private static func name(of key: RecordedKey) -> String {
+  private static func name(of key: RecordedKey) -> SwiftCode {
     switch key.name {
     case "Enter": "XCUIKeyboardKey.return"
     case "Backspace": "XCUIKeyboardKey.delete"
@@ -117,16 +119,16 @@ struct UITestWriter {
     case "Arrow Down": "XCUIKeyboardKey.downArrow"
     case "Arrow Left": "XCUIKeyboardKey.leftArrow"
     case "Arrow Right": "XCUIKeyboardKey.rightArrow"
-    default: SwiftText.literal(key.name.lowercased())
+    default: SwiftCode(literal: key.name.lowercased())
     }
   }
 
   private static func adjust(
     _ target: RecordedTarget, _ adjustment: RecordedAdjustment
-  ) -> [String] {
+  ) -> [SwiftCode] {
     if !adjustment.wheels.isEmpty {
       return zip(adjustment.wheels, adjustment.texts).map {
-        "app.\($0).adjust(toPickerWheelValue: \(SwiftText.literal($1)))"
+        "app.\($0).adjust(toPickerWheelValue: \(literal: $1))"
       }
     }
     guard let element = element(target) else { return ["// A control without a name was set."] }
@@ -136,15 +138,16 @@ struct UITestWriter {
     return adjustment.taps.map { "\(coordinate(element, $0)).tap()" }
   }
 
-  private static func drag(_ element: String, _ start: CGPoint, _ end: CGPoint) -> String {
+  private static func drag(_ element: SwiftCode, _ start: CGPoint, _ end: CGPoint) -> SwiftCode {
     "\(coordinate(element, start)).press(forDuration: 0.05, thenDragTo: \(coordinate(element, end)))"
   }
 
-  private static func swipe(_ swipe: RecordedSwipe) -> String {
+  private static func swipe(_ swipe: RecordedSwipe) -> SwiftCode {
     drag(swipe.element.flatMap(element) ?? "app", swipe.start, swipe.end)
   }
 
-  private static func scroll(to target: RecordedTarget, _ direction: SwipeDirection) -> [String] {
+  private static func scroll(to target: RecordedTarget, _ direction: SwipeDirection) -> [SwiftCode]
+  {
     guard let element = element(target) else { return [] }
     let swipe =
       switch direction {
@@ -153,7 +156,7 @@ struct UITestWriter {
       case .left: "swipeRight"
       case .right: "swipeLeft"
       }
-    return ["for _ in 0..<50 where !\(element).isHittable { app.\(swipe)() }"]
+    return [.line("for _ in 0..<50 where !\(element).isHittable", ["app.\(swipe)()"])]
   }
 
   private static func name(of orientation: DeviceConfiguration.Orientation) -> String {
@@ -168,15 +171,16 @@ struct UITestWriter {
 
   // MARK: - Assertions
 
-  private static func see(_ target: RecordedTarget) -> String {
+  private static func see(_ target: RecordedTarget) -> SwiftCode {
     guard let element = element(target) else { return "// The element on screen has no name." }
     return "XCTAssertTrue(\(element).waitForExistence(timeout: 3))"
   }
 
-  private static func read(_ target: RecordedTarget, _ text: RecordedText) -> String {
+  private static func read(_ target: RecordedTarget, _ text: RecordedText) -> SwiftCode {
     guard let element = element(target), let attribute = text.testAttribute, !text.isApproximate
     else { return see(target) }
-    let actual = attribute == "label" ? "\(element).label" : "\(element).value as? String"
-    return "XCTAssertEqual(\(actual), \(SwiftText.literal(text.text)))"
+    let actual: SwiftCode =
+      attribute == "label" ? "\(element).label" : "\(element).value as? String"
+    return "XCTAssertEqual(\(actual), \(literal: text.text))"
   }
 }

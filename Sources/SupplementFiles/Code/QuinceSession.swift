@@ -1,0 +1,152 @@
+// Asynchronous methods of URL sessions. On Linux, Foundation's own crash or block when the task that
+// awaits them is canceled.
+
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+import Dispatch
+import Foundation
+import FoundationNetworking
+
+extension FoundationNetworking.URLSession {
+  @concurrent public nonisolated func data(
+    for request: FoundationNetworking.URLRequest,
+    delegate: (any FoundationNetworking.URLSessionTaskDelegate)? = nil
+  ) async throws -> (Foundation.Data, FoundationNetworking.URLResponse) {
+    try await _QuinceExchange().answer(delegate) {
+      self.dataTask(with: request, completionHandler: $0)
+    }
+  }
+  @concurrent public nonisolated func data(
+    from url: Foundation.URL,
+    delegate: (any FoundationNetworking.URLSessionTaskDelegate)? = nil
+  ) async throws -> (Foundation.Data, FoundationNetworking.URLResponse) {
+    try await _QuinceExchange().answer(delegate) {
+      self.dataTask(with: url, completionHandler: $0)
+    }
+  }
+  @concurrent public nonisolated func upload(
+    for request: FoundationNetworking.URLRequest, fromFile fileURL: Foundation.URL,
+    delegate: (any FoundationNetworking.URLSessionTaskDelegate)? = nil
+  ) async throws -> (Foundation.Data, FoundationNetworking.URLResponse) {
+    try await _QuinceExchange().answer(delegate) {
+      self.uploadTask(with: request, fromFile: fileURL, completionHandler: $0)
+    }
+  }
+  @concurrent public nonisolated func upload(
+    for request: FoundationNetworking.URLRequest, from bodyData: Foundation.Data,
+    delegate: (any FoundationNetworking.URLSessionTaskDelegate)? = nil
+  ) async throws -> (Foundation.Data, FoundationNetworking.URLResponse) {
+    try await _QuinceExchange().answer(delegate) {
+      self.uploadTask(with: request, from: bodyData, completionHandler: $0)
+    }
+  }
+  @concurrent public nonisolated func download(
+    for request: FoundationNetworking.URLRequest,
+    delegate: (any FoundationNetworking.URLSessionTaskDelegate)? = nil
+  ) async throws -> (Foundation.URL, FoundationNetworking.URLResponse) {
+    try await _QuinceExchange().answer(delegate) {
+      self.downloadTask(with: request, completionHandler: $0)
+    }
+  }
+  @concurrent public nonisolated func download(
+    from url: Foundation.URL,
+    delegate: (any FoundationNetworking.URLSessionTaskDelegate)? = nil
+  ) async throws -> (Foundation.URL, FoundationNetworking.URLResponse) {
+    try await _QuinceExchange().answer(delegate) {
+      self.downloadTask(with: url, completionHandler: $0)
+    }
+  }
+}
+
+/// A request that a task of Swift's waits for, and no longer once the task is cancelled.
+private nonisolated final class _QuinceExchange<Content: Swift.Sendable>:
+  @unchecked Swift.Sendable
+{
+  typealias Answer = (Content, FoundationNetworking.URLResponse)
+  typealias Handler =
+    @Sendable (
+      Content?, FoundationNetworking.URLResponse?, (any Swift.Error)?
+    ) -> Swift.Void
+
+  private let lock = Foundation.NSLock()
+  private var continuation: Swift.CheckedContinuation<Answer, any Swift.Error>?
+  private var task: FoundationNetworking.URLSessionTask?
+  private var isCancelled = false
+  private let ending = Foundation.NSLock()
+  private var isOver = false
+  private var stopped: FoundationNetworking.URLSessionTask?
+
+  @concurrent func answer(
+    _ delegate: (any FoundationNetworking.URLSessionTaskDelegate)?,
+    to makeTask: @Sendable (@escaping Handler) -> FoundationNetworking.URLSessionTask
+  ) async throws -> Answer {
+    try await Swift.withTaskCancellationHandler {
+      try await Swift.withCheckedThrowingContinuation { continuation in
+        let task = makeTask { content, response, error in
+          self.end()
+          if let content, let response {
+            self.resume(with: .success((content, response)))
+          } else {
+            self.resume(with: .failure(error ?? Foundation.URLError(.unknown)))
+          }
+        }
+        task.delegate = delegate
+        start(task, continuation)
+      }
+    } onCancel: {
+      cancel()
+    }
+  }
+
+  private func start(
+    _ task: FoundationNetworking.URLSessionTask,
+    _ continuation: Swift.CheckedContinuation<Answer, any Swift.Error>
+  ) {
+    lock.lock()
+    self.continuation = continuation
+    self.task = task
+    let isCancelled = isCancelled
+    lock.unlock()
+    isCancelled ? cancel() : task.resume()
+  }
+
+  private func resume(with answer: Swift.Result<Answer, any Swift.Error>) {
+    lock.lock()
+    let continuation = continuation
+    self.continuation = nil
+    lock.unlock()
+    continuation?.resume(with: answer)
+  }
+
+  /// Answers at once: a session stops a request only after it has found the server's address.
+  private func cancel() {
+    lock.lock()
+    isCancelled = true
+    let task = task
+    lock.unlock()
+    guard let task else { return }
+    resume(with: .failure(Foundation.URLError(.cancelled)))
+    _quinceCancelling.async { self.stop(task) }
+  }
+
+  private func stop(_ task: FoundationNetworking.URLSessionTask) {
+    ending.withLock {
+      guard !isOver else { return }
+      stopped = task
+      task.cancel()
+    }
+  }
+
+  /// Waits until the session has stopped a request that it's to stop: it crashes where it has forgotten it by then.
+  ///
+  /// It does so after its cache has answered, on the queue that the priority is read on, and sets the error first.
+  private func end() {
+    ending.withLock { isOver = true }
+    guard let stopped else { return }
+    for _ in 0..<1_000 where (stopped.error as? Foundation.URLError)?.code != .cancelled {
+      Foundation.Thread.sleep(forTimeInterval: 0.001)
+    }
+    _ = stopped.priority
+  }
+}
+private nonisolated let _quinceCancelling = Dispatch.DispatchQueue(label: "quince.requests")

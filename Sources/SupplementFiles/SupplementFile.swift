@@ -1,0 +1,39 @@
+/// A Swift file whose declarations go into apps' modules.
+///
+/// The files are in `Code`. The target `SupplementCode` compiles them against UIKit.
+package struct SupplementFile: Sendable {
+  /// The file without the comments at its start.
+  package let text: String
+  /// What follows the file's imports.
+  package let declarations: String
+
+  private init(_ bytes: [UInt8]) {
+    let lines = String(decoding: bytes, as: UTF8.self)
+      .split(separator: "\n", omittingEmptySubsequences: false)
+    let code = lines.drop { $0.isEmpty || $0.hasPrefix("// ") }
+    text = code.joined(separator: "\n")
+    declarations = code.drop { $0.isEmpty || $0.hasPrefix("import ") }.joined(separator: "\n")
+  }
+
+  /// The property of URL sessions' configurations that can't be set on Linux.
+  package static let connections = SupplementFile(PackageResources.Connections_swift)
+  /// Members of Foundation that do less on Linux.
+  package static let foundation = SupplementFile(PackageResources.Foundation_swift)
+  /// Names for classes of Foundation that come from Quince.
+  package static let foundationNames = SupplementFile(PackageResources.FoundationNames_swift)
+  /// A protocol whose objects are made by a method instead of `init()`.
+  package static let madeObjects = SupplementFile(PackageResources.MadeObjects_swift)
+  /// Functions of Swift's that `CGFloat` hides.
+  package static let numbers = SupplementFile(PackageResources.Numbers_swift)
+  /// Members of Foundation's types that do less on Linux, and that classes can override.
+  package static let overridableMembers = SupplementFile(
+    PackageResources.OverridableMembers_swift)
+  /// The class that replaces NSObject where a class uses members that Swift's NSObject lacks.
+  package static let object = SupplementFile(PackageResources.QuinceObject_swift)
+  /// Asynchronous methods of URL sessions that can be canceled.
+  package static let session = SupplementFile(PackageResources.QuinceSession_swift)
+  /// The property that SwiftPM adds to a target with resources.
+  package static let resourceBundle = SupplementFile(PackageResources.ResourceBundle_swift)
+  /// Methods that unarchive objects of given classes.
+  package static let unarchiving = SupplementFile(PackageResources.Unarchiving_swift)
+}
