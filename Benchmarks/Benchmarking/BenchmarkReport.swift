@@ -33,7 +33,8 @@ package struct BenchmarkReport: Codable, Equatable, Sendable {
     }
   }
 
-  /// The shape of the JSON, which grows by one whenever something in it comes to mean something else.
+  /// The shape of the JSON, which grows by one whenever something in it comes to mean something
+  /// else.
   package let version: Int
   /// What the run was made on.
   package let machine: Machine

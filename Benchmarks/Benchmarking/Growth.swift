@@ -2,8 +2,9 @@ import Foundation
 
 /// How a cost grows with a size.
 package enum Growth {
-  /// The slope of the straight line that fits the points best where both axes are logarithmic: 1 where the cost grows as
-  /// the size does, 2 where it grows as its square; `nil` for fewer than two sizes.
+  /// The slope of the straight line that fits the points best where both axes are logarithmic: 1
+  /// where the cost grows as the size does, 2 where it grows as its square; `nil` for fewer than
+  /// two sizes.
   ///
   /// Points without a logarithm don't count.
   package static func slope(of points: [(size: Double, cost: Double)]) -> Double? {

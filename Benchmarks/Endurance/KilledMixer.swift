@@ -3,7 +3,8 @@ import Foundation
 import Simulator
 import TestSupport
 
-/// ColorMixer on a device of its own, whose process is killed again and again while a finger drags its sliders.
+/// ColorMixer on a device of its own, whose process is killed again and again while a finger drags
+/// its sliders.
 package actor KilledMixer {
   private static let bundleID = "dev.quince.ColorMixer"
   private static let rows = ["red", "green", "blue"]
@@ -47,7 +48,8 @@ package actor KilledMixer {
     await shown.watch(device, for: Self.bundleID)
   }
 
-  /// Kills the app at random moments, and compares after each what is there with what was shown last.
+  /// Kills the app at random moments, and compares after each what is there with what was shown
+  /// last.
   /// - Throws: `Loss`, or what keeps the app from being launched.
   package func killAndRelaunch(times: Int) async throws -> KillTally {
     defer { try? FileManager.default.removeItem(at: folder) }

@@ -48,8 +48,8 @@ package struct ProcessFigures: Sendable {
     }
   }
 
-  /// Waits until it has slept for six seconds, or for half a minute at most: libdispatch ends its threads when they have
-  /// had nothing to do for five.
+  /// Waits until it has slept for six seconds, or for half a minute at most: libdispatch ends its
+  /// threads when they have had nothing to do for five.
   package func sleeps() async {
     let deadline = ContinuousClock.now + .seconds(30)
     var last = wakeUps

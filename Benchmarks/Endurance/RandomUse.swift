@@ -8,7 +8,8 @@ package struct RandomUse {
   private static let texts = ["7", "42", "100", "150", "-3", "9.5", "hello", "Übung", "👩‍👩‍👧", " "]
   private static let keys = ["Backspace", "ArrowLeft", "ArrowRight", "Tab", "Enter", "Escape"]
   private static let sizes = ["S", "L", "XXXL"].map { "UICTContentSizeCategory" + $0 }
-  /// A longer text than this is erased before anything is added, so that an app holds no more than it is given.
+  /// A longer text than this is erased before anything is added, so that an app holds no more than
+  /// it is given.
   private static let longestText = 40
   /// The moves of a drag.
   private static let moves = 5

@@ -3,8 +3,8 @@ import Foundation
 import Simulator
 import TestSupport
 
-/// An app that is used at random for a time: first left alone, so that its memory can be watched, then killed,
-/// relaunched and installed anew in between.
+/// An app that is used at random for a time: first left alone, so that its memory can be watched,
+/// then killed, relaunched and installed anew in between.
 package struct SoakedApp: Sendable {
   /// What an app shows once it is launched again.
   package enum Memory: Sendable {
@@ -28,7 +28,8 @@ package struct SoakedApp: Sendable {
 
   /// The part of the time in which nothing is killed.
   private static let quietPart = 0.6
-  /// The part of the quiet time after which memory must not grow, and the most that it is, in seconds.
+  /// The part of the quiet time after which memory must not grow, and the most that it is, in
+  /// seconds.
   private static let warmingPart = 0.25
   private static let longestWarming = 60.0
   /// Actions between two kills.

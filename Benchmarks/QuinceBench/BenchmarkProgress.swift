@@ -1,6 +1,7 @@
 import Foundation
 
-/// Tells on standard error what is measured: in a line that passes on a terminal, in a line each elsewhere.
+/// Tells on standard error what is measured: in a line that passes on a terminal, in a line each
+/// elsewhere.
 final class BenchmarkProgress {
   private let isInteractive = isatty(STDERR_FILENO) != 0
   private let start = ContinuousClock.now

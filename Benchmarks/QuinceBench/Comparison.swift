@@ -1,6 +1,7 @@
 import Benchmarking
 
-/// Measures something in turn with its peers, size after size, so that what else the machine does strikes all of them.
+/// Measures something in turn with its peers, size after size, so that what else the machine does
+/// strikes all of them.
 struct Comparison<Size> {
   /// What may not be there.
   struct Peer {

@@ -14,7 +14,8 @@ extension ConstraintSystem {
     return system
   }
 
-  /// Rows of a label and a field, all fields as wide as the first, which takes what the labels leave of a screen.
+  /// Rows of a label and a field, all fields as wide as the first, which takes what the labels
+  /// leave of a screen.
   static func form(_ rows: Int) -> ConstraintSystem {
     var system = ConstraintSystem()
     let screen = system.variable(isNonNegative: true)

@@ -29,7 +29,8 @@ enum CrowdRows: RowGroup {
         peers: [.init("one alone", value: one.stepsPerSecond)]), to: .crowdSteps)
   }
 
-  /// Each device has some files open for each app, more in all than a shell allows a process at first.
+  /// Each device has some files open for each app, more in all than a shell allows a process at
+  /// first.
   private static func allowOpenFiles() {
     var limit = rlimit()
     guard getrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &limit) == 0 else { return }

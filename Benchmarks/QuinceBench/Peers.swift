@@ -111,7 +111,8 @@ final class Peers {
     return try JSONDecoder().decode(Output.self, from: Data(text.utf8))
   }
 
-  /// - Throws: `Absence` where the program, or what it needs, isn't there; `BenchmarkFailure` where it fails.
+  /// - Throws: `Absence` where the program, or what it needs, isn't there; `BenchmarkFailure` where
+  ///   it fails.
   private func run(_ program: String, _ arguments: [String]) async throws -> String {
     let result = try await Subprocess.run(
       .name("env"), arguments: Arguments([program] + arguments),

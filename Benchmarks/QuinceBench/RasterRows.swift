@@ -29,7 +29,8 @@ enum RasterRows: RowGroup {
       }
       return output.frame
     }
-    // Each frame is drawn after one that differs everywhere, then after one that differs in a label.
+    // Each frame is drawn after one that differs everywhere, then after one that differs in a
+    // label.
     let grounds = [Color.white, Color(red: 0.9, green: 0.9, blue: 1)]
     let others = grounds.map { TileFrame(first: "Label 0", ground: $0).displayList }
     let changed = ["Label 0", "Label 1"].map { TileFrame(first: $0).displayList }

@@ -76,8 +76,8 @@ enum SolverRows: RowGroup {
     for figure in resized { bench.add(figure, to: .solverEdit) }
   }
 
-  /// A window that is given so many sizes, the last of which leaves room for all that is preferred, so that there's only
-  /// one solution.
+  /// A window that is given so many sizes, the last of which leaves room for all that is preferred,
+  /// so that there's only one solution.
   private static func window(resized times: Int, _ bench: Workbench) throws -> Given {
     var sizes: [(width: Double, height: Double)] = []
     for turn in 0...times { sizes.append((Double(700 + turn * 7 % 300), Double(500 + turn))) }

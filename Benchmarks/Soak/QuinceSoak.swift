@@ -4,7 +4,8 @@ import Endurance
 import Foundation
 import Simulator
 
-/// Uses apps for a long time, at full speed, and checks that nothing grows, stays behind or is lost.
+/// Uses apps for a long time, at full speed, and checks that nothing grows, stays behind or is
+/// lost.
 @main
 struct QuinceSoak: AsyncParsableCommand {
   static let configuration = CommandConfiguration(

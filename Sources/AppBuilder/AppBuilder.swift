@@ -12,10 +12,11 @@ package struct AppBuilder: Sendable {
 
   /// Builds a project's app.
   ///
-  /// The bundle appears whole or not at all: where the build fails, the one of the last build is left as it was.
+  /// The bundle appears whole or not at all: where the build fails, the one of the last build is
+  /// left as it was.
   /// - Parameters:
-  ///   - project: An `.xcodeproj`, or a folder or workspace that holds one. The project may read what's in that folder, or
-  ///     in the one that the `.xcodeproj` or the workspace is in.
+  ///   - project: An `.xcodeproj`, or a folder or workspace that holds one. The project may read
+  ///     what's in that folder, or in the one that the `.xcodeproj` or the workspace is in.
   ///   - output: The folder in which `Foo.app` appears; by default one in the cache.
   /// - Throws: `BuildFailure`.
   package func build(
@@ -60,8 +61,8 @@ package struct AppBuilder: Sendable {
   }
 
   /// The projects with an app that a workspace names.
-  /// - Throws: `BuildFailure` if it cannot be read, or names a project that is not there or may not be read, or none with
-  ///   an app.
+  /// - Throws: `BuildFailure` if it cannot be read, or names a project that is not there or may not
+  ///   be read, or none with an app.
   package func projects(of workspace: URL) async throws -> [URL] {
     try await BuildProcess().projects(
       of: workspace, forTests: false, in: area(around: workspace, named: workspace))

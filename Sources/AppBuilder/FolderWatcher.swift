@@ -2,7 +2,8 @@ import Dispatch
 import Foundation
 import Glibc
 
-/// Tells, by inotify, when something changes directly in one of some folders; while nothing does it uses no time.
+/// Tells, by inotify, when something changes directly in one of some folders; while nothing does it
+/// uses no time.
 package final class FolderWatcher {
   /// The system does not let folders be watched.
   package struct Unavailable: Error, CustomStringConvertible {

@@ -42,7 +42,8 @@ package enum ProjectFinder {
       hint: "pass one of them, such as \(found[0].path.quotedForShell)")
   }
 
-  /// The folder that a person has named: the place itself, or the folder that a project or workspace lies in.
+  /// The folder that a person has named: the place itself, or the folder that a project or
+  /// workspace lies in.
   static func namedFolder(_ place: URL) -> URL {
     let isFolder = MacFileSystem.isFolder(place) && place.pathExtension != "xcodeproj"
     return isFolder && !isWorkspace(place) ? place : place.deletingLastPathComponent()

@@ -1,5 +1,5 @@
-/// The functions of Core Foundation that UIKit takes the place of, as they are, and those for which Foundation's own
-/// objects would be made.
+/// The functions of Core Foundation that UIKit takes the place of, as they are, and those for which
+/// Foundation's own objects would be made.
 enum CoreFoundation {
   struct TimerContext {
     var version = 0

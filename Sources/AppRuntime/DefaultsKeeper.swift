@@ -1,16 +1,19 @@
 import DeviceProtocol
 import Foundation
 
-/// Keeps what the app stores in `UserDefaults`, so that it survives the end of the process at any later moment.
+/// Keeps what the app stores in `UserDefaults`, so that it survives the end of the process at any
+/// later moment.
 ///
-/// Foundation writes into a working folder, which the device has filled with what was kept. The files in the container are
-/// replaced as a whole: a reader finds an older one or a newer one, never half of one.
+/// Foundation writes into a working folder, which the device has filled with what was kept. The
+/// files in the container are replaced as a whole: a reader finds an older one or a newer one,
+/// never half of one.
 @MainActor
 package final class DefaultsKeeper {
   /// The one keeper of an app.
   package static let shared = DefaultsKeeper()
 
-  /// Files that are kept, and the folder once its files are known, are given this time, so that the next change shows.
+  /// Files that are kept, and the folder once its files are known, are given this time, so that the
+  /// next change shows.
   private static let keptTime = 1
 
   private let working = LaunchEnvironment.value(of: "XDG_CONFIG_HOME")
@@ -24,7 +27,8 @@ package final class DefaultsKeeper {
   package func begin() {
     keep()
     unannounced = []
-    // Foundation says so when it removed a domain, and goes on reading what was in it until it has synchronized.
+    // Foundation says so when it removed a domain, and goes on reading what was in it until it has
+    // synchronized.
     observation = NotificationCenter.default.addObserver(
       forName: UserDefaults.didChangeNotification, object: nil, queue: nil
     ) { _ in Self.synchronize() }
@@ -40,7 +44,8 @@ package final class DefaultsKeeper {
     for name in kept where isChanged("\(working)/\(name)") { keep(name) }
   }
 
-  /// Has Foundation write all suites, without making a `UserDefaults`, which takes long and many apps never do.
+  /// Has Foundation write all suites, without making a `UserDefaults`, which takes long and many
+  /// apps never do.
   @discardableResult private nonisolated static func synchronize() -> Bool {
     CoreFoundation.synchronizePreferences(CoreFoundation.currentApplication)
   }

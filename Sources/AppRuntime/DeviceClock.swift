@@ -1,7 +1,7 @@
 import Foundation
 
-/// The time that animations, timers of the framework and gestures run on: the wall clock, or one that only jumps when
-/// the device says so.
+/// The time that animations, timers of the framework and gestures run on: the wall clock, or one
+/// that only jumps when the device says so.
 ///
 /// What falls due runs on the main thread; any thread may read the clock and plan something.
 package final class DeviceClock: @unchecked Sendable {
@@ -88,7 +88,8 @@ package final class DeviceClock: @unchecked Sendable {
       action)
   }
 
-  /// Calls back on the main thread after a delay and then, if there is an interval, again and again.
+  /// Calls back on the main thread after a delay and then, if there is an interval, again and
+  /// again.
   @discardableResult
   package func schedule(
     after delay: TimeInterval, interval: TimeInterval?, kind: Kind, _ action: @escaping () -> Void
@@ -103,8 +104,8 @@ package final class DeviceClock: @unchecked Sendable {
     }
   }
 
-  /// Moves a manual clock, running what falls due at its time. What the app planned may take turns of the main queue:
-  /// then `isAdvancing` is true until the closure is called.
+  /// Moves a manual clock, running what falls due at its time. What the app planned may take turns
+  /// of the main queue: then `isAdvancing` is true until the closure is called.
   package func advance(by seconds: TimeInterval, then resume: @escaping () -> Void) {
     guard isManual else { return }
     advance(to: manualNow + seconds, then: resume)
@@ -129,8 +130,8 @@ package final class DeviceClock: @unchecked Sendable {
     lock.withLock { timers.first.flatMap { $0.deadline <= end ? $0 : nil } }
   }
 
-  /// Moves a manual clock to a time, or to that of something that the app planned before it: what is due then runs,
-  /// once.
+  /// Moves a manual clock to a time, or to that of something that the app planned before it: what
+  /// is due then runs, once.
   /// - Returns: whether the app planned any of that.
   @discardableResult
   package func jump(to time: TimeInterval) -> Bool {

@@ -38,7 +38,8 @@ package final class DeviceFeatures {
   /// Whether the device is on its way.
   package var isMoving: Bool { location.isMoving(after: DeviceClock.shared.now - start) }
 
-  /// Whether the device has a button below its screen, which reads fingers, in place of a camera that reads faces.
+  /// Whether the device has a button below its screen, which reads fingers, in place of a camera
+  /// that reads faces.
   package var hasFingerReader: Bool {
     DeviceLink.shared.configuration.safeArea.bottom == 0
   }

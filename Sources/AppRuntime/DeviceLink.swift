@@ -26,8 +26,8 @@ package final class DeviceLink {
   private var deferred: [DeviceMessage] = []
   private var lastRequest = 0
 
-  /// Connects over the socket that the device left in the environment and waits for the device's description; without a
-  /// device there is nothing to run on, and the process ends.
+  /// Connects over the socket that the device left in the environment and waits for the device's
+  /// description; without a device there is nothing to run on, and the process ends.
   package func connect() {
     let name = LaunchEnvironment.deviceSocket
     guard let value = LaunchEnvironment.value(of: name), let descriptor = Int32(value),
@@ -100,12 +100,14 @@ package final class DeviceLink {
     socket?.send(.frame(frame))
   }
 
-  /// Sends a frame together with the next message, which must follow at once and writes down before what both show.
+  /// Sends a frame together with the next message, which must follow at once and writes down before
+  /// what both show.
   package func sendWithNext(frame: Data) {
     socket?.sendWithNext(.frame(frame))
   }
 
-  /// Sends the encoded bytes of an image that frames refer to by a number, or none to have it forgotten.
+  /// Sends the encoded bytes of an image that frames refer to by a number, or none to have it
+  /// forgotten.
   package func send(image: Data, id: ImageID) {
     socket?.send(.image(id, image))
   }
@@ -121,7 +123,8 @@ package final class DeviceLink {
     socket?.send(.inspection(id: id, inspection))
   }
 
-  /// Sends a request of a UI test and waits for the reply; nothing else happens on the main thread meanwhile.
+  /// Sends a request of a UI test and waits for the reply; nothing else happens on the main thread
+  /// meanwhile.
   package func ask(_ request: AutomationRequest) -> AutomationReply {
     guard let socket else { return .failed("there is no device") }
     lastRequest += 1
@@ -153,7 +156,8 @@ package final class DeviceLink {
     return self.configuration
   }
 
-  /// Hands what has come to the app; a clock that moves on through turns of the main queue is waited for.
+  /// Hands what has come to the app; a clock that moves on through turns of the main queue is
+  /// waited for.
   package func receive() {
     guard let socket else { return }
     socket.receive()

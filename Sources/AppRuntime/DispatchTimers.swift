@@ -1,8 +1,9 @@
 import Foundation
 import Synchronization
 
-// Where the device's clock is manual, what the app asks of libdispatch for later runs on that clock. These functions are
-// found before those of libdispatch, because apps are linked with UIKit first.
+// Where the device's clock is manual, what the app asks of libdispatch for later runs on that
+// clock. These functions are found before those of libdispatch, because apps are linked with UIKit
+// first.
 
 /// In place of libdispatch's, which the methods `asyncAfter` call.
 @_cdecl("dispatch_after")
@@ -27,7 +28,8 @@ package func dispatchAfterFunction(
   DispatchTimers.run(at: when, on: queue) { function(context) }
 }
 
-/// In place of libdispatch's, which the method `async` calls: the clock waits for what queues are given.
+/// In place of libdispatch's, which the method `async` calls: the clock waits for what queues are
+/// given.
 @_cdecl("dispatch_async")
 package func dispatchAsync(
   _ queue: UnsafeRawPointer, _ block: @escaping @convention(block) () -> Void

@@ -2,7 +2,8 @@ import Foundation
 
 /// The app's Info.plist.
 ///
-/// `Bundle` converts all of it each time that it's asked for a key, which would be a good part of a launch.
+/// `Bundle` converts all of it each time that it's asked for a key, which would be a good part of a
+/// launch.
 package enum InfoPlist {
   /// A value in it.
   package struct Value {

@@ -49,7 +49,8 @@ enum LibDispatch {
 
   /// Seconds from now until a time of libdispatch, as the app meant them; `nil` is never.
   ///
-  /// Between the app's reading of the time and now some microseconds have passed: they are given back.
+  /// Between the app's reading of the time and now some microseconds have passed: they are given
+  /// back.
   static func delay(until time: UInt64) -> TimeInterval? {
     switch time {
     case .max: return nil

@@ -19,7 +19,8 @@ package enum MainQueue {
     return key
   }()
 
-  /// Whether this is the main thread, or the one that serves the main queue in its stead, as in a process of tests.
+  /// Whether this is the main thread, or the one that serves the main queue in its stead, as in a
+  /// process of tests.
   package static var isCurrent: Bool {
     isMainThread || DispatchQueue.getSpecific(key: mark) == true
   }
@@ -47,7 +48,8 @@ package enum MainQueue {
     }
   }
 
-  /// Calls back on the main thread once the main queue is empty and work that was noted elsewhere is done.
+  /// Calls back on the main thread once the main queue is empty and work that was noted elsewhere
+  /// is done.
   package static func whenQuiet(_ action: @escaping () -> Void) {
     nonisolated(unsafe) let action = action
     turn(quietTurns) { action() }
@@ -55,7 +57,8 @@ package enum MainQueue {
 
   private static func turn(_ left: Int, _ action: @escaping @Sendable () -> Void) {
     guard !isBusyElsewhere else {
-      // A timer of libdispatch this short is lost about once in a hundred launches that make a request meanwhile.
+      // A timer of libdispatch this short is lost about once in a hundred launches that make a
+      // request meanwhile.
       Thread.detachNewThread {
         usleep(500)
         DispatchQueue.main.async { turn(quietTurns, action) }

@@ -1,14 +1,16 @@
 import DeviceProtocol
 import Foundation
 
-/// The person's language and region, as the device has them, in place of those that Foundation supposes on Linux.
+/// The person's language and region, as the device has them, in place of those that Foundation
+/// supposes on Linux.
 package enum PersonalLocale {
   /// The user's languages, in order of preference.
   nonisolated(unsafe) package private(set) static var languages = [
     DeviceLocale.standard.languageTag
   ]
 
-  /// Has `Locale.current` and all that follows it be what the device says, or the app's launch arguments.
+  /// Has `Locale.current` and all that follows it be what the device says, or the app's launch
+  /// arguments.
   ///
   /// This comes before the app has any other thread.
   @MainActor package static func adopt(_ locale: DeviceLocale) {
@@ -35,8 +37,9 @@ package enum PersonalLocale {
     text.split { "(),\" ".contains($0) }.map(String.init)
   }
 
-  /// Foundation makes one object for the current locale and keeps it; on Linux nothing tells it which. So that object
-  /// takes over all that another of its class holds. Both live as long as the process.
+  /// Foundation makes one object for the current locale and keeps it; on Linux nothing tells it
+  /// which. So that object takes over all that another of its class holds. Both live as long as the
+  /// process.
   private static func replaceCurrent(by wanted: Locale) -> Bool {
     let current = Locale.current
     guard current.identifier != wanted.identifier else { return true }
@@ -61,7 +64,8 @@ package enum PersonalLocale {
   }
 
   private static func size(ofInstancesOf type: AnyClass) -> Int {
-    // Swift's metadata of a class: kind, superclass, flags, and where instances begin, then their size.
+    // Swift's metadata of a class: kind, superclass, flags, and where instances begin, then their
+    // size.
     let offset = 2 * MemoryLayout<Int>.size + 2 * MemoryLayout<UInt32>.size
     return Int(
       unsafeBitCast(type, to: UnsafeRawPointer.self).load(fromByteOffset: offset, as: UInt32.self))
@@ -69,8 +73,8 @@ package enum PersonalLocale {
 }
 
 extension Locale {
-  /// In place of Foundation's `preferredLanguages`, which knows one language only; found before it because apps are linked
-  /// with UIKit first.
+  /// In place of Foundation's `preferredLanguages`, which knows one language only; found before it
+  /// because apps are linked with UIKit first.
   @_silgen_name("$s20FoundationEssentials6LocaleV18preferredLanguagesSaySSGvgZ")
   package static func personalLanguages() -> [String] { PersonalLocale.languages }
 }

@@ -2,8 +2,9 @@ import Foundation
 
 /// What goes on in the app's process beside its main thread, as the kernel tells it.
 package enum ProcessActivity {
-  /// Whether nothing more happens unless the main thread or the device brings it about: no work is on its way, all other
-  /// threads wait without end, no timer is set, and nobody on the network can answer.
+  /// Whether nothing more happens unless the main thread or the device brings it about: no work is
+  /// on its way, all other threads wait without end, no timer is set, and nobody on the network can
+  /// answer.
   package static var isOver: Bool {
     !MainQueue.hasWork && !MainQueue.hasWorkElsewhere && !DispatchTimers.takeRealTime
       && otherThreadsWaitForever
@@ -71,8 +72,8 @@ package enum ProcessActivity {
     return entries(of: "/proc/self/fd").filter { !ofDispatch.contains($0) }
   }
 
-  /// The files that libdispatch's managing thread waits for. Their timers are those of `DispatchTimers`, and one by which
-  /// libdispatch looks after its threads.
+  /// The files that libdispatch's managing thread waits for. Their timers are those of
+  /// `DispatchTimers`, and one by which libdispatch looks after its threads.
   private static var filesOfDispatch: Set<String> {
     for thread in entries(of: "/proc/self/task") where isOfDispatch(thread) {
       guard let call = SystemCall(thread), call.isEpoll else { continue }

@@ -1,7 +1,7 @@
 import DeviceProtocol
 
-/// What a device, or the launch arguments that Xcode passes, have an app do to its texts and its layout to see whether it
-/// is fit for other languages.
+/// What a device, or the launch arguments that Xcode passes, have an app do to its texts and its
+/// layout to see whether it is fit for other languages.
 package enum Pseudolanguage {
   nonisolated(unsafe) private static var switches = DeviceSwitches()
 

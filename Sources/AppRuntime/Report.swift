@@ -13,7 +13,8 @@ package func report(
 }
 
 /// Begins to tell the person of each stub that the app comes upon.
-/// - Parameter place: What of the person's files is being read at this moment, which is to blame then.
+/// - Parameter place: What of the person's files is being read at this moment, which is to blame
+///   then.
 package func startTellingOfStubs(
   place: @escaping @MainActor @Sendable () -> (file: String, line: Int)?
 ) {

@@ -1,7 +1,7 @@
 import Foundation
 
-// Where the device's clock is manual, the timers of the main run loop run on that clock. These functions are found
-// before those of Foundation, because apps are linked with UIKit first.
+// Where the device's clock is manual, the timers of the main run loop run on that clock. These
+// functions are found before those of Foundation, because apps are linked with UIKit first.
 
 /// In place of Foundation's, which `RunLoop.add(_:forMode:)` calls.
 @_cdecl("CFRunLoopAddTimer")
@@ -33,7 +33,8 @@ private enum RunLoopTimers {
   private struct Entry {
     let timer: Foundation.Timer
     var planned: DeviceClock.Timer
-    /// Whether the timer was added for the default mode only, in which it doesn't fire while something is tracked.
+    /// Whether the timer was added for the default mode only, in which it doesn't fire while
+    /// something is tracked.
     var isForDefaultMode: Bool
     /// Whether the timer is to fire once tracking is over.
     var isHeld = false

@@ -4,7 +4,8 @@ import Foundation
 /// How whoever runs tests gets to those in this process.
 @MainActor
 package enum TestDoor {
-  /// The function that a bundle with tests has, which sets `handle` and says what tests there are; the builder writes it.
+  /// The function that a bundle with tests has, which sets `handle` and says what tests there are;
+  /// the builder writes it.
   package static let entryPoint = "quince_open_tests"
 
   /// Takes what whoever runs tests says; at first only to open a bundle.
@@ -14,8 +15,8 @@ package enum TestDoor {
     open(library)
   }
 
-  /// Has the apps that UI tests drive pass as many seconds as this process's manual clock is about to jump; UI automation
-  /// sets it.
+  /// Has the apps that UI tests drive pass as many seconds as this process's manual clock is about
+  /// to jump; UI automation sets it.
   package static var passTime: (TimeInterval) -> Void = { _ in }
 
   /// Loads a library with tests into the process, or takes those that are there.

@@ -5,7 +5,8 @@ import Simulator
 
 /// Performs a UI test's requests on a device, with touches and keys.
 package actor AutomationService {
-  /// A test that leaves the device alone for longer than this, in seconds, lets that time pass on the device too.
+  /// A test that leaves the device alone for longer than this, in seconds, lets that time pass on
+  /// the device too.
   private static let idleness = 0.015
 
   /// It does everything where the device does, which it asks so often.
@@ -147,8 +148,8 @@ package actor AutomationService {
 
   // MARK: Time
 
-  /// Jumps to what the app has planned next; where it has planned nothing, gives it a moment of real time for what it
-  /// does in its own time.
+  /// Jumps to what the app has planned next; where it has planned nothing, gives it a moment of
+  /// real time for what it does in its own time.
   private func wait(atMost seconds: Double) async throws -> AutomationReply {
     if seconds > 0, let later = try await tempo.jump(atMost: seconds) {
       if later.seconds > 0 || later.isOver {

@@ -2,6 +2,7 @@
 package struct Conflict: Sendable, Equatable {
   /// The constraint that was left out.
   package var broken: ConstraintID
-  /// The constraints that cannot all hold, the broken one included, in the order in which they were added.
+  /// The constraints that cannot all hold, the broken one included, in the order in which they were
+  /// added.
   package var constraints: [ConstraintID]
 }

@@ -1,12 +1,13 @@
 /// Values of a component's variables, found one after the other.
 ///
-/// A required equation with one unknown determines it. Where none is left, the variable whose own constraints hold it most
-/// firmly is taken to be where these want it; that is an assumption, with the least priority of those that hold it in place.
-/// An equation that can't hold then has the weakest assumption that it depends on give way.
+/// A required equation with one unknown determines it. Where none is left, the variable whose own
+/// constraints hold it most firmly is taken to be where these want it; that is an assumption, with
+/// the least priority of those that hold it in place. An equation that can't hold then has the
+/// weakest assumption that it depends on give way.
 ///
-/// What comes of it is the only optimum if all required constraints hold and each violated one is outweighed by every
-/// assumption that it depends on: to change an assumption costs more than all that it could mend. Where that isn't so, the
-/// simplex method must find the values.
+/// What comes of it is the only optimum if all required constraints hold and each violated one is
+/// outweighed by every assumption that it depends on: to change an assumption costs more than all
+/// that it could mend. Where that isn't so, the simplex method must find the values.
 struct DirectSolution {
   /// What a variable's value comes from.
   enum Origin {
@@ -17,7 +18,8 @@ struct DirectSolution {
     case assumption
     /// It's assumed to be where the equation with this index, which isn't required, wants it.
     case wish(Int32)
-    /// It was assumed, and has given way so that the equation with this index holds, which need not name it.
+    /// It was assumed, and has given way so that the equation with this index holds, which need not
+    /// name it.
     case concession(Int32)
   }
 
@@ -69,8 +71,8 @@ struct DirectSolution {
   /// Whether required constraints contradict each other whatever is assumed.
   private(set) var isContradictory = false
 
-  /// The constraints and variables, by their indices, that must be solved otherwise, those that are tied together in
-  /// groups; what is certain ties nothing together.
+  /// The constraints and variables, by their indices, that must be solved otherwise, those that are
+  /// tied together in groups; what is certain ties nothing together.
   var openGroups: [(constraints: ContiguousArray<Int32>, variables: ContiguousArray<Int32>)] {
     var groups: [(constraints: ContiguousArray<Int32>, variables: ContiguousArray<Int32>)] = []
     var seen = ContiguousArray(repeating: false, count: system.variableCount)
@@ -152,7 +154,8 @@ struct DirectSolution {
     }
   }
 
-  /// What an equation makes of the other variables for one of them; one that isn't required is an assumption itself.
+  /// What an equation makes of the other variables for one of them; one that isn't required is an
+  /// assumption itself.
   private func solution(of index: Int32, for variable: Int32) -> (value: Double, firmness: Double) {
     let constraint = system.constraints[Int(index)]
     var least = constraint.isRequired ? Self.certain : constraint.priority
@@ -292,7 +295,8 @@ struct DirectSolution {
   private mutating func release(
     _ variable: Int32, change: Double, for index: Int32, _ ancestors: Set<Int32>
   ) {
-    // What remains of the equation's assumptions must stay as it is, or this value would have to follow.
+    // What remains of the equation's assumptions must stay as it is, or this value would have to
+    // follow.
     var least = Self.certain
     for ancestor in ancestors where ancestor != variable {
       guard let priority = assumedPriority(ancestor) else { continue }

@@ -1,7 +1,9 @@
-/// A direct solution that is kept, so that a changed constant has only those values found again that depend on it.
+/// A direct solution that is kept, so that a changed constant has only those values found again
+/// that depend on it.
 ///
-/// Which variable comes from which constraint stays as it is. What then comes of the constants is still the only optimum if
-/// it passes the same test as a `DirectSolution` does, in which only those constraints take part that the change reaches.
+/// Which variable comes from which constraint stays as it is. What then comes of the constants is
+/// still the only optimum if it passes the same test as a `DirectSolution` does, in which only
+/// those constraints take part that the change reaches.
 final class KeptSolution {
   /// What is found again first.
   private enum Start {
@@ -15,7 +17,8 @@ final class KeptSolution {
   private struct Step {
     var variable: Int32
     var equation: Int32
-    /// How the equation's sum changes with a variable that has given way; zero for one that comes from the equation.
+    /// How the equation's sum changes with a variable that has given way; zero for one that comes
+    /// from the equation.
     var change = 0.0
   }
 

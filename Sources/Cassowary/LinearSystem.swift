@@ -112,8 +112,8 @@ final class LinearSystem {
     var weight: Double
   }
 
-  /// Where the constraints of a variable alone want it, and the least priority that keeps it from leaving in either
-  /// direction; `nil` where they leave a choice.
+  /// Where the constraints of a variable alone want it, and the least priority that keeps it from
+  /// leaving in either direction; `nil` where they leave a choice.
   func ownOptimum(of variable: Int) -> (value: Double, priority: Double)? {
     if let only = onlyOptimum(of: variable) { return only }
     var bounds: ContiguousArray<Bound> = []

@@ -1,9 +1,9 @@
 /// Finds the values that `Solver` promises by the simplex method.
 ///
-/// Changes are gathered until `solve()`, which does only what they ask for: changed constants are repaired with
-/// the dual simplex method, new constraints are added to the solved system. The same calls in the
-/// same order give the same values; where the constraints leave a choice, earlier variables are the
-/// ones that stay at zero.
+/// Changes are gathered until `solve()`, which does only what they ask for: changed constants are
+/// repaired with the dual simplex method, new constraints are added to the solved system. The same
+/// calls in the same order give the same values; where the constraints leave a choice, earlier
+/// variables are the ones that stay at zero.
 struct SimplexSolver {
   private enum State {
     case waiting, holding, broken
@@ -142,7 +142,8 @@ struct SimplexSolver {
     }
     if brokenMayHold { retryBroken { _ in true } }
     addWaiting(&conflicts)
-    // What gave way to constraints that may not break may have made room for what was broken before.
+    // What gave way to constraints that may not break may have made room for what was broken
+    // before.
     while brokenMayHold {
       retryBroken { $0.isBreakable }
       addWaiting(&conflicts)

@@ -1,13 +1,15 @@
-/// Finds values for variables that satisfy all required constraints and the others as well as can be.
+/// Finds values for variables that satisfy all required constraints and the others as well as can
+/// be.
 ///
 /// Priorities are strict: no number of violated constraints of a lower priority outweighs one of a
 /// higher (the objective is compared priority by priority, there are no weights). Among constraints
 /// of one priority the sum of violations is as small as can be.
 ///
-/// Variables that constraints tie together are a component, and a change has only those components solved again that it
-/// reaches. Most of what people write is solved directly, in a time that grows as the number of constraints does (see
-/// `DirectSolution`); the rest by the simplex method (see `SimplexSolver`). A constant that changes, as while a finger drags,
-/// has only what depends on it found again (see `KeptSolution`); where that isn't enough again and again, the simplex tableau
+/// Variables that constraints tie together are a component, and a change has only those components
+/// solved again that it reaches. Most of what people write is solved directly, in a time that grows
+/// as the number of constraints does (see `DirectSolution`); the rest by the simplex method (see
+/// `SimplexSolver`). A constant that changes, as while a finger drags, has only what depends on it
+/// found again (see `KeptSolution`); where that isn't enough again and again, the simplex tableau
 /// of a small component is kept, from which a change takes a few pivots.
 package final class Solver {
   private struct Unknown {
@@ -70,7 +72,8 @@ package final class Solver {
   private static let tolerance = 1e-8
   /// How often a component is solved directly before its tableau is kept.
   private static let solutionsAtOnce = 3
-  /// A component with more constraints isn't kept: making its tableau would take longer than solving it directly.
+  /// A component with more constraints isn't kept: making its tableau would take longer than
+  /// solving it directly.
   private static let keptConstraints = 160
 
   private var unknowns: ContiguousArray<Unknown> = []
@@ -320,8 +323,8 @@ package final class Solver {
     }
   }
 
-  /// Finds what depends on changed constants, where all of a component was solved directly; says whether that was
-  /// possible.
+  /// Finds what depends on changed constants, where all of a component was solved directly; says
+  /// whether that was possible.
   private func update(_ component: Component) -> Bool {
     guard let direct = component.direct else { return false }
     let isPossible = direct.update(component.changes) { place, value in
@@ -381,7 +384,8 @@ package final class Solver {
     return []
   }
 
-  /// Has the simplex method find what a direct solution left open, group by group; `nil` where constraints conflict.
+  /// Has the simplex method find what a direct solution left open, group by group; `nil` where
+  /// constraints conflict.
   private func solveParts(
     of component: Component, _ direct: DirectSolution, _ old: [SolverPart]
   ) -> [(part: SolverPart, conflicts: [Conflict])]? {
@@ -443,7 +447,8 @@ package final class Solver {
   }
 
   /// A part with some constraints, one that there was if it has the same.
-  /// - Parameter isFolded: whether variables that aren't the part's have values that count as constants.
+  /// - Parameter isFolded: whether variables that aren't the part's have values that count as
+  ///   constants.
   private func part(
     _ constraints: ContiguousArray<Int32>, _ variables: ContiguousArray<Int32>,
     _ old: [SolverPart], isFolded: Bool

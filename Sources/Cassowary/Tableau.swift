@@ -1,7 +1,8 @@
 /// The simplex tableau: equations solved for their basic symbols, and what it costs to leave zero.
 ///
 /// Between calls every basic symbol that must not be negative is not (the tableau is feasible), a
-/// row of such a symbol holds no free symbol, and a row whose basic symbol is a dummy holds dummies only.
+/// row of such a symbol holds no free symbol, and a row whose basic symbol is a dummy holds dummies
+/// only.
 struct Tableau {
   /// What values a symbol may take.
   enum Kind: UInt8 {
@@ -133,12 +134,13 @@ struct Tableau {
 
   // MARK: Adding
 
-  /// Adds the equation `expression + markerCoefficient * marker + otherCoefficient * other = 0`, keeping the
-  /// tableau feasible but not optimal.
+  /// Adds the equation `expression + markerCoefficient * marker + otherCoefficient * other = 0`,
+  /// keeping the tableau feasible but not optimal.
   /// - Parameters:
   ///   - other: the second symbol of an equation that may fail, or -1.
   ///   - costly: the symbols that are errors, with their priority.
-  /// - Returns: `nil`, or the symbols of the equations with which this one cannot hold; then it is not added.
+  /// - Returns: `nil`, or the symbols of the equations with which this one cannot hold; then it is
+  ///   not added.
   mutating func add(
     _ expression: LinearExpression, marker: Int32, markerCoefficient: Double, other: Int32,
     otherCoefficient: Double, priority: Double?, costly: (Int32, Int32)
@@ -206,7 +208,8 @@ struct Tableau {
     return cells
   }
 
-  /// The symbol for which `constant + cells = 0` can be solved at once without making any row infeasible.
+  /// The symbol for which `constant + cells = 0` can be solved at once without making any row
+  /// infeasible.
   private func subject(of cells: ContiguousArray<Cell>, marker: Int32, other: Int32) -> Int32? {
     var unoccupied: Int32?
     var fresh: Int32?
@@ -333,7 +336,8 @@ struct Tableau {
     }
   }
 
-  /// The row that can be solved for the marker of an equation that goes, so that all others stay feasible.
+  /// The row that can be solved for the marker of an equation that goes, so that all others stay
+  /// feasible.
   private func rowToFree(_ marker: Int32) -> Int? {
     var falling: (row: Int, ratio: Double)?
     var rising: (row: Int, ratio: Double)?
@@ -372,7 +376,8 @@ struct Tableau {
 
   // MARK: Changing constants
 
-  /// Changes the constant of the equation that a marker stands for, in an optimal tableau; `restore` must follow.
+  /// Changes the constant of the equation that a marker stands for, in an optimal tableau;
+  /// `restore` must follow.
   mutating func changeConstant(by delta: Double, marker: Int32, markerCoefficient: Double) {
     let shift = delta / markerCoefficient
     let own = rowOfSymbol[Int(marker)]
@@ -438,8 +443,8 @@ struct Tableau {
 
   // MARK: Optimizing
 
-  /// Makes a feasible tableau optimal: the costs of the highest priority as small as they can be, among
-  /// those solutions the costs of the next, and so on.
+  /// Makes a feasible tableau optimal: the costs of the highest priority as small as they can be,
+  /// among those solutions the costs of the next, and so on.
   mutating func optimize() {
     var settled: ContiguousArray<Bool> = ContiguousArray(repeating: false, count: kinds.count)
     for level in levels.indices {

@@ -3,7 +3,8 @@ import Foundation
 import Safeguards
 import Sandbox
 
-/// The files that are hidden from a graded project because its grade depends on them: flows, points, and results.
+/// The files that are hidden from a graded project because its grade depends on them: flows,
+/// points, and results.
 struct Concealment {
   /// The files and folders, symbolic links resolved.
   private(set) var hidden: [String] = []

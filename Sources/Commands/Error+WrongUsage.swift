@@ -4,7 +4,8 @@ import Reports
 import TestRuns
 
 extension Error {
-  /// Whether the command was asked for something that there isn't, which is another exit code than a failure.
+  /// Whether the command was asked for something that there isn't, which is another exit code than
+  /// a failure.
   var isWrongUsage: Bool {
     switch self {
     case is ValidationError, is RunOptions.UnknownName, is UnknownTest, is NoTests, is PointsError,

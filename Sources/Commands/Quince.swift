@@ -62,14 +62,16 @@ package struct Quince: AsyncParsableCommand {
     Foundation.exit(code.rawValue)
   }
 
-  /// Makes the programs that a command starts find Swift's libraries, before anything else runs that asks where they are.
+  /// Makes the programs that a command starts find Swift's libraries, before anything else runs
+  /// that asks where they are.
   private static func findSwiftLibraries() {
     // A command that needs the toolchain reports that there's none.
     guard CommandLine.arguments.count > 1, let toolchain = try? Toolchain.find() else { return }
     SwiftLibraries.use(toolchain.libraries)
   }
 
-  /// Probes the sandbox while the arguments and the project are read; each takes a millisecond or more.
+  /// Probes the sandbox while the arguments and the project are read; each takes a millisecond or
+  /// more.
   private static func lookForSandbox() {
     let names = CommandLine.arguments.dropFirst()
     guard names.count > 1, !names.contains("--no-sandbox") else { return }

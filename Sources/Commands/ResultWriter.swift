@@ -4,9 +4,11 @@ import Foundation
 import Reports
 import Safeguards
 
-/// Writes the results of a run, however it ends: into the report's folder and the files for other programs.
+/// Writes the results of a run, however it ends: into the report's folder and the files for other
+/// programs.
 ///
-/// Until the run is finished, the files say so. This way, files of an earlier run can't be mistaken for this one's.
+/// Until the run is finished, the files say so. This way, files of an earlier run can't be mistaken
+/// for this one's.
 final class ResultWriter {
   /// The folder of the report, if one is wanted.
   let folder: ReportFolder?
@@ -46,7 +48,8 @@ final class ResultWriter {
 
   /// Performs a run if all files can be written, and writes its results. If it throws, all planned
   /// flows and tests fail with the error.
-  /// - Parameter work: returns the report and, if the points are still unchecked, all flows and tests.
+  /// - Parameter work: returns the report and, if the points are still unchecked, all flows and
+  ///   tests.
   /// - Throws: the errors of `work`, `PointsError`, `OutputFile.Failure`, `FileFailure`; `ExitCode`
   ///   if the points don't fit, after printing that and writing the results.
   func write(

@@ -1,7 +1,8 @@
 import Flows
 
 extension Terminal {
-  /// Returns the encoder for a report's movies; without FFmpeg, prints why there are none, and returns `nil`.
+  /// Returns the encoder for a report's movies; without FFmpeg, prints why there are none, and
+  /// returns `nil`.
   func movieEncoder() throws -> MovieEncoder? {
     do {
       return try MovieEncoder()

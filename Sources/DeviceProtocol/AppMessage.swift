@@ -7,8 +7,10 @@ package enum AppMessage: Codable, Equatable, Sendable {
   case ready
   /// The answer to `DeviceMessage.show` while something moves; at rest it is `Packet.elements`.
   case moving(id: Int)
-  /// How long `DeviceMessage.wait` lasted on the manual clock; 0 if nothing was planned. The elements follow.
-  /// - Parameter isOver: whether nothing more will happen in the app by itself, so that there's nothing to wait for.
+  /// How long `DeviceMessage.wait` lasted on the manual clock; 0 if nothing was planned. The
+  /// elements follow.
+  /// - Parameter isOver: whether nothing more will happen in the app by itself, so that there's
+  ///   nothing to wait for.
   case waited(seconds: Double, isOver: Bool = false)
   /// The app went through all callbacks of a life-cycle event.
   case lifecycleDone(LifecycleEvent)
@@ -16,8 +18,8 @@ package enum AppMessage: Codable, Equatable, Sendable {
   case textInput(TextInputState?)
   /// How the system's own bars should look.
   case systemAppearance(SystemAppearance)
-  /// Something the person who wrote the app should know; where it names no place, the calls in the app's executable that
-  /// led to it, as offsets from its beginning, the innermost first.
+  /// Something the person who wrote the app should know; where it names no place, the calls in the
+  /// app's executable that led to it, as offsets from its beginning, the innermost first.
   case report(Report, callers: [Int] = [])
   /// The app put a text on the pasteboard.
   case pasteboard(String)
@@ -33,9 +35,11 @@ package enum AppMessage: Codable, Equatable, Sendable {
   case notification(NotificationOrder)
   /// The app adds a picture to the photo library: the name of its file, and the bytes of a PNG.
   case savePhoto(name: String, Data)
-  /// The answer to `DeviceMessage.keepState`: what brings the screen back, which the app alone understands.
+  /// The answer to `DeviceMessage.keepState`: what brings the screen back, which the app alone
+  /// understands.
   case state(id: Int, Data)
-  /// The answer to `DeviceMessage.restore`, and to `reloadInterface` where the interface was made anew.
+  /// The answer to `DeviceMessage.restore`, and to `reloadInterface` where the interface was made
+  /// anew.
   case restored(StateRestoration)
   /// The app can't make its interface anew while it runs.
   case needsRelaunch

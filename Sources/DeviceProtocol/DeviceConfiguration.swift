@@ -1,6 +1,7 @@
 import Foundation
 
-/// What an app is told of the device it runs on; sent first, and again whenever something of it changes.
+/// What an app is told of the device it runs on; sent first, and again whenever something of it
+/// changes.
 package struct DeviceConfiguration: Codable, Equatable, Sendable {
   /// Light or dark.
   package enum Appearance: String, Codable, Sendable, CaseIterable { case light, dark }
@@ -63,7 +64,8 @@ package struct DeviceConfiguration: Codable, Equatable, Sendable {
   package var locale: DeviceLocale
   /// The settings that are on.
   package var switches: DeviceSwitches
-  /// The name of the time zone that the person has set, such as `Europe/Berlin`; `nil` is the machine's.
+  /// The name of the time zone that the person has set, such as `Europe/Berlin`; `nil` is the
+  /// machine's.
   package var timeZone: String?
   /// What makes time pass.
   package var clock: Clock

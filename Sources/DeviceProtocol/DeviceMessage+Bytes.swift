@@ -1,8 +1,8 @@
 import DisplayList
 import Foundation
 
-// What every launch and every step of a flow need goes over the socket in bytes: writing and reading it as JSON would take
-// longer than the app takes to act on it.
+// What every launch and every step of a flow need goes over the socket in bytes: writing and
+// reading it as JSON would take longer than the app takes to act on it.
 
 extension DeviceMessage {
   private enum Kind: UInt8 {

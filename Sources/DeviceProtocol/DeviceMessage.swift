@@ -15,23 +15,24 @@ package enum DeviceMessage: Codable, Equatable, Sendable {
   /// Text that no single key gives: an input method's result, dictation, a paste.
   case text(TextEntry)
   case lifecycle(LifecycleEvent)
-  /// Asks the app to come to rest (a manual clock jumps over what is animating), then for what can be seen on the screen,
-  /// or for what of it is looked for.
+  /// Asks the app to come to rest (a manual clock jumps over what is animating), then for what can
+  /// be seen on the screen, or for what of it is looked for.
   case settle(id: Int, seeking: ElementQuery? = nil)
-  /// Asks the app to come to rest, then for all that a UI test can find, beyond the edges of the screen too; answered by
-  /// `Packet.elements`.
+  /// Asks the app to come to rest, then for all that a UI test can find, beyond the edges of the
+  /// screen too; answered by `Packet.elements`.
   case look(id: Int)
   /// Asks for what `look` does, and for how legible texts are; answered by `Packet.elements`.
   case audit(id: Int)
-  /// Asks the app to show its screen as it is at this moment of the clock, with what its own queue still holds; answered
-  /// by `Packet.elements`, or by `AppMessage.moving`.
+  /// Asks the app to show its screen as it is at this moment of the clock, with what its own queue
+  /// still holds; answered by `Packet.elements`, or by `AppMessage.moving`.
   case show(id: Int)
-  /// Moves a manual clock to what the app has planned next, if that is at most so many seconds on, and asks the app to
-  /// come to rest; answered by `AppMessage.waited`, then `Packet.elements`.
+  /// Moves a manual clock to what the app has planned next, if that is at most so many seconds on,
+  /// and asks the app to come to rest; answered by `AppMessage.waited`, then `Packet.elements`.
   case wait(id: Int, atMost: Double)
   /// Moves a manual clock, in seconds.
   case advanceClock(by: Double)
-  /// Asks for all that is on the screen, also beyond its edges, at once and as it is; answered by `Packet.elements`.
+  /// Asks for all that is on the screen, also beyond its edges, at once and as it is; answered by
+  /// `Packet.elements`.
   /// - Parameter withKinds: whether it is told, too, what each element is to a UI test.
   case requestElements(id: Int, withKinds: Bool = false)
   /// An action of assistive technology on an element.
@@ -50,14 +51,16 @@ package enum DeviceMessage: Codable, Equatable, Sendable {
   case openURL(String)
   /// Asks the app to perform one of its quick actions.
   case shortcut(HomeScreenShortcut)
-  /// Asks for what brings the screen back in another process of the app; answered by `AppMessage.state`.
+  /// Asks for what brings the screen back in another process of the app; answered by
+  /// `AppMessage.state`.
   case keepState(id: Int)
   /// Brings back what another process of the app has kept; answered by `AppMessage.restored`.
   case restore(Data)
-  /// Has the app make its interface anew from files that have changed, with its state kept; answered by
-  /// `AppMessage.restored` or `needsRelaunch`.
+  /// Has the app make its interface anew from files that have changed, with its state kept;
+  /// answered by `AppMessage.restored` or `needsRelaunch`.
   case reloadInterface
-  /// Asks what an inspector shows, or for a change that it makes, at once; answered by `Packet.inspection`.
+  /// Asks what an inspector shows, or for a change that it makes, at once; answered by
+  /// `Packet.inspection`.
   case inspect(id: Int, InspectorRequest)
   /// Tells of what the device knows beyond its screen; at launch only what isn't as usual.
   case feature(DeviceFeature)

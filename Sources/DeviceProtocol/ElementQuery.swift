@@ -1,6 +1,7 @@
 /// What is looked for on a screen, so that an app needn't tell of everything on it.
 ///
-/// The answer is the tree of elements without those that can't be meant, in whose place are the elements in them.
+/// The answer is the tree of elements without those that can't be meant, in whose place are the
+/// elements in them.
 package struct ElementQuery: Codable, Equatable, Sendable {
   /// What is looked for; an element that may be any of it is meant.
   package var sought: [SoughtElement]

@@ -24,7 +24,8 @@ package struct KeyPress: Codable, Equatable, Sendable {
 
   /// Whether the key goes down, not up.
   package var isDown: Bool
-  /// The W3C name of the physical key (`KeyboardEvent.code`), such as `KeyA`, `Backspace`, `ArrowLeft`.
+  /// The W3C name of the physical key (`KeyboardEvent.code`), such as `KeyA`, `Backspace`,
+  /// `ArrowLeft`.
   package var code: String
   /// What the key types with the modifiers held, or nothing.
   package var characters: String

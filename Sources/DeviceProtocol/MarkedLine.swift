@@ -3,17 +3,20 @@ import Synchronization
 
 /// A line of an app's standard error that the framework writes for the device.
 ///
-/// It goes the way of what the app prints, so that it keeps its place among that, also when the app crashes right after it.
+/// It goes the way of what the app prints, so that it keeps its place among that, also when the app
+/// crashes right after it.
 package enum MarkedLine: Equatable, Sendable {
   /// A message to the unified log.
   case message(LogOrigin, text: String)
-  /// Where the main thread is: the calls in the app's executable, as offsets from its beginning, the innermost first.
+  /// Where the main thread is: the calls in the app's executable, as offsets from its beginning,
+  /// the innermost first.
   case stack([Int])
 
   /// What begins such a line: no text that people write has it.
   package static let mark: UInt8 = 0x1E
 
-  /// What the device sends to have the main thread write its stack; who doesn't know it isn't harmed by it.
+  /// What the device sends to have the main thread write its stack; who doesn't know it isn't
+  /// harmed by it.
   package static let stackSignal = SIGURG
 
   /// Whether a device takes what this process writes.

@@ -3,18 +3,21 @@ import Foundation
 
 /// What travels over the socket between an app and the device.
 ///
-/// On the wire: a 32-bit little-endian count of the bytes that follow, a byte for the kind, the payload.
+/// On the wire: a 32-bit little-endian count of the bytes that follow, a byte for the kind, the
+/// payload.
 package enum Packet<Message: PacketMessage>: Sendable {
   /// A message, in bytes if it's one that every launch or step sends, otherwise as JSON.
   case message(Message)
   /// An encoded display list, which the device passes on without decoding it.
   case frame(Data)
-  /// An image's identity and its encoded bytes (PNG or JPEG); no bytes where no later frame draws the image.
+  /// An image's identity and its encoded bytes (PNG or JPEG); no bytes where no later frame draws
+  /// the image.
   case image(ImageID, Data)
-  /// The answer to `DeviceMessage.settle` or `.requestElements` with that number: the encoded tree of elements.
+  /// The answer to `DeviceMessage.settle` or `.requestElements` with that number: the encoded tree
+  /// of elements.
   case elements(id: Int, Data)
-  /// The answer to `DeviceMessage.inspect` with that number: an `InspectorReply` as JSON, which is read away from the
-  /// device's queue.
+  /// The answer to `DeviceMessage.inspect` with that number: an `InspectorReply` as JSON, which is
+  /// read away from the device's queue.
   case inspection(id: Int, Data)
 }
 

@@ -1,7 +1,8 @@
 import DisplayList
 import Foundation
 
-/// Gathers bytes as they arrive and hands out whole packets, in memory that does not grow with what has passed through.
+/// Gathers bytes as they arrive and hands out whole packets, in memory that does not grow with what
+/// has passed through.
 package struct PacketBuffer<Message: PacketMessage> {
   /// What arrived is no packet.
   package struct Malformed: Error, CustomStringConvertible {
@@ -57,8 +58,8 @@ package struct PacketBuffer<Message: PacketMessage> {
   }
 
   /// The next whole packet, or `nil` until more bytes arrive.
-  /// - Throws: `Malformed`, `LimitExceeded` as soon as the head of a packet announces too much, or a decoding error;
-  ///   nothing after it can be trusted.
+  /// - Throws: `Malformed`, `LimitExceeded` as soon as the head of a packet announces too much, or
+  ///   a decoding error; nothing after it can be trusted.
   package mutating func next() throws -> Packet<Message>? {
     guard filled.count >= 5 else { return nil }
     let start = filled.lowerBound

@@ -1,6 +1,7 @@
 import Foundation
 
-/// Packets that wait to be written, in order; a frame that nobody began to write gives way to a newer one.
+/// Packets that wait to be written, in order; a frame that nobody began to write gives way to a
+/// newer one.
 struct PacketQueue {
   private struct Item {
     var role: PacketRole

@@ -1,6 +1,7 @@
 /// What a packet means for the frames around it.
 enum PacketRole {
-  /// Only its content matters, not its place: a newer frame may take over from an older one across it.
+  /// Only its content matters, not its place: a newer frame may take over from an older one across
+  /// it.
   case note
   /// It vouches for the frame before it.
   case barrier

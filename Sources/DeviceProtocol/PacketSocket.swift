@@ -1,14 +1,14 @@
 import Dispatch
 import Foundation
 
-/// One end of the socket between an app and the device: whole packets in, whole packets out, in order, never waiting
-/// for a slow reader.
+/// One end of the socket between an app and the device: whole packets in, whole packets out, in
+/// order, never waiting for a slow reader.
 ///
 /// Used on one queue only, where its handler is called too.
 package final class PacketSocket<Incoming: PacketMessage, Outgoing: PacketMessage> {
   private let descriptor: Int32
-  /// The same socket under a number of its own. libdispatch on Linux keeps one registration for a descriptor, and
-  /// loses events of the source that reads when the one that writes is done.
+  /// The same socket under a number of its own. libdispatch on Linux keeps one registration for a
+  /// descriptor, and loses events of the source that reads when the one that writes is done.
   private let writingDescriptor: Int32
   private let queue: DispatchQueue
   private let longestBacklog: Int
@@ -30,8 +30,8 @@ package final class PacketSocket<Incoming: PacketMessage, Outgoing: PacketMessag
   ///   - descriptor: a connected stream socket; it belongs to the object from now on.
   ///   - queue: where all calls come from.
   ///   - longestBacklog: what does not fit among so many unwritten bytes is dropped.
-  ///   - writesTogether: whether what one piece of work on the queue sends is written at its end, for which the other end
-  ///     wakes up once; only for a queue that waits for nothing.
+  ///   - writesTogether: whether what one piece of work on the queue sends is written at its end,
+  ///     for which the other end wakes up once; only for a queue that waits for nothing.
   /// - Throws: `POSIXError` when no further file can be opened.
   package init(
     descriptor: Int32, queue: DispatchQueue, longestBacklog: Int = .max,
@@ -60,7 +60,8 @@ package final class PacketSocket<Incoming: PacketMessage, Outgoing: PacketMessag
     }
   }
 
-  /// Has a handler called, which must call `receive()`, whenever something arrived or the other end closed.
+  /// Has a handler called, which must call `receive()`, whenever something arrived or the other end
+  /// closed.
   package func startReading(_ handler: @escaping () -> Void) {
     let source = DispatchSource.makeReadSource(fileDescriptor: descriptor, queue: queue)
     source.setEventHandler(handler: handler)
@@ -68,8 +69,8 @@ package final class PacketSocket<Incoming: PacketMessage, Outgoing: PacketMessag
     reader = source
   }
 
-  /// Takes in what has arrived, but no more at once than keeps others waiting for a moment only; the handler is called
-  /// again for the rest.
+  /// Takes in what has arrived, but no more at once than keeps others waiting for a moment only;
+  /// the handler is called again for the rest.
   package func receive() {
     for _ in 0..<16 where !isClosed {
       var room = 0
@@ -161,8 +162,9 @@ package final class PacketSocket<Incoming: PacketMessage, Outgoing: PacketMessag
   // MARK: Closing
 
   /// Ends reading and writing, and closes the socket once nothing looks at it any more.
-  /// - Parameter other: an end of the socket that is closed with it. libdispatch may crash when a hang-up comes while a
-  ///   source is being cancelled; none comes while this process holds the other end too.
+  /// - Parameter other: an end of the socket that is closed with it. libdispatch may crash when a
+  ///   hang-up comes while a source is being cancelled; none comes while this process holds the
+  ///   other end too.
   package func close(with other: Int32? = nil) {
     guard !isReleased else { return }
     isReleased = true

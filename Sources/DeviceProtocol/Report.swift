@@ -11,7 +11,8 @@ package struct Report: Codable, Equatable, Hashable, Sendable, CustomStringConve
   package var file: String?
   /// The line in the file, from 1.
   package var line: Int?
-  /// The declaration of Apple's that does less than it should, such as `UIScrollView.bounces`, if that is what it is about.
+  /// The declaration of Apple's that does less than it should, such as `UIScrollView.bounces`, if
+  /// that is what it is about.
   package var stub: String?
 
   /// A report about a place in a file, or about no place.

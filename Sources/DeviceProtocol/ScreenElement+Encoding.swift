@@ -1,7 +1,8 @@
 import DisplayList
 import Foundation
 
-// The elements go over the socket after every step of a flow, in bytes: as JSON they would take most of its time.
+// The elements go over the socket after every step of a flow, in bytes: as JSON they would take
+// most of its time.
 
 extension ScreenElement {
   /// The fewest bytes that an element takes.

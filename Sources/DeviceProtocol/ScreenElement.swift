@@ -25,7 +25,8 @@ package struct ScreenElement: Codable, Equatable, Sendable {
   package var kind: ElementKind?
   /// How legible its text is; known only where `DeviceMessage.audit` asked.
   package var legibility: TextLegibility = []
-  /// What kind of control or group it is, where the traits do not tell and assistive technology gets to it.
+  /// What kind of control or group it is, where the traits do not tell and assistive technology
+  /// gets to it.
   package var role: ElementRole?
   /// The number that the control is set to.
   package var range: ElementRange?
@@ -43,7 +44,8 @@ package struct ScreenElement: Codable, Equatable, Sendable {
   package var isSelected: Bool
   /// Whether the element is edited.
   package var isFocused: Bool
-  /// Whether a person can see any of it: in the window, not hidden, not transparent, not clipped away.
+  /// Whether a person can see any of it: in the window, not hidden, not transparent, not clipped
+  /// away.
   package var isVisible: Bool
   /// Whether something in front of the element, such as an alert, takes all touches.
   package var isBehindModal: Bool

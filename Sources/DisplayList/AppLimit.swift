@@ -1,7 +1,8 @@
 /// Something of which an app may ask a device only so much.
 ///
-/// What lies within all limits can be kept, drawn and passed on to a page without harm to anybody but the app. All
-/// limits stand here; whoever writes keeps to them, and whoever reads checks them before use.
+/// What lies within all limits can be kept, drawn and passed on to a page without harm to anybody
+/// but the app. All limits stand here; whoever writes keeps to them, and whoever reads checks them
+/// before use.
 package final class AppLimit: Sendable {
   /// The quantity, such as “number of drawing commands in a frame”.
   package let name: String

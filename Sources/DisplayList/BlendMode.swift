@@ -1,7 +1,7 @@
 /// How a group is mixed with what was drawn before it; the page's player knows the same order.
 ///
-/// The modes from `sourceIn` on follow Porter and Duff: where the group is empty they change what was drawn too, as
-/// far as the clip reaches.
+/// The modes from `sourceIn` on follow Porter and Duff: where the group is empty they change what
+/// was drawn too, as far as the clip reaches.
 package enum BlendMode: UInt8, Sendable, CaseIterable {
   case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight
   case hardLight, difference, exclusion, hue, saturation, color, luminosity

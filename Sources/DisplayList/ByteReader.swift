@@ -50,8 +50,8 @@ package struct ByteReader {
     try readByte() != 0
   }
 
-  // A function for each type: other modules would call a generic one by way of its type's tables, which takes several
-  // times as long.
+  // A function for each type: other modules would call a generic one by way of its type's tables,
+  // which takes several times as long.
 
   /// Reads an integer of 16 bits, its lowest byte first.
   package mutating func readInteger() throws -> UInt16 { try readAny() }

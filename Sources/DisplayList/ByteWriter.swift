@@ -38,8 +38,8 @@ package struct ByteWriter {
     withUnsafeBytes(of: value.littleEndian) { bytes.append(contentsOf: $0) }
   }
 
-  /// Writes a length as 32-bit float, which is finer than a thousandth of a point on any screen; one beyond a limit as
-  /// the limit.
+  /// Writes a length as 32-bit float, which is finer than a thousandth of a point on any screen;
+  /// one beyond a limit as the limit.
   package mutating func write(_ value: Double, within limit: AppLimit = .length) {
     write(integer: Self.bits(value, limit))
   }
@@ -86,8 +86,8 @@ package struct ByteWriter {
     withUnsafeBytes(of: inOrder) { bytes.append(contentsOf: $0) }
   }
 
-  /// Writes the number of UTF-8 bytes as 32 bits, then the bytes; of a text beyond a limit no more than whole characters
-  /// within it.
+  /// Writes the number of UTF-8 bytes as 32 bits, then the bytes; of a text beyond a limit no more
+  /// than whole characters within it.
   package mutating func write(_ value: String, within limit: AppLimit) {
     var value = value
     value.withUTF8 {

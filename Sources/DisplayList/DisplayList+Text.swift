@@ -1,7 +1,8 @@
 import Foundation
 
 extension DisplayList: CustomStringConvertible {
-  /// The frame as text: its size, then a line for each command, those of a group or a saved state indented.
+  /// The frame as text: its size, then a line for each command, those of a group or a saved state
+  /// indented.
   package var description: String {
     var writer = TextWriter()
     for command in commands { writer.visit(command) }

@@ -1,6 +1,8 @@
-/// How the values of an encoded frame follow each other, from which the page's reader of frames is written.
+/// How the values of an encoded frame follow each other, from which the page's reader of frames is
+/// written.
 ///
-/// `DisplayListEncoder` writes and `DisplayListDecoder` reads by it; a test reads what the one writes by this description.
+/// `DisplayListEncoder` writes and `DisplayListDecoder` reads by it; a test reads what the one
+/// writes by this description.
 package indirect enum FrameLayout: Sendable {
   /// A value of a name.
   package struct Field: Sendable {

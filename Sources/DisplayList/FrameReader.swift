@@ -1,9 +1,10 @@
 import Foundation
 
-/// Reads an encoded frame command by command, and checks each against the limits before anything is made of it.
+/// Reads an encoded frame command by command, and checks each against the limits before anything is
+/// made of it.
 ///
-/// What has been read to its end can be drawn: every number is one, every `restore` and `endGroup` closes what the frame
-/// itself opened, and nothing is left open.
+/// What has been read to its end can be drawn: every number is one, every `restore` and `endGroup`
+/// closes what the frame itself opened, and nothing is left open.
 package struct FrameReader {
   /// The size of the canvas, in points.
   package let size: CGSize
@@ -20,7 +21,8 @@ package struct FrameReader {
   private var work: FrameWork
 
   /// A reader at the first command of a frame.
-  /// - Throws: `ByteReader.Malformed` where the bytes are no frame of this version, `LimitExceeded`.
+  /// - Throws: `ByteReader.Malformed` where the bytes are no frame of this version,
+  ///   `LimitExceeded`.
   package init(_ data: Data) throws {
     try AppLimit.frameBytes.check(data.count)
     reader = ByteReader(data)
@@ -51,7 +53,8 @@ package struct FrameReader {
   }
 
   /// Reads to the end for the checks alone.
-  /// - Parameter onImage: called with each image and where its number is, in bytes from the frame's start.
+  /// - Parameter onImage: called with each image and where its number is, in bytes from the frame's
+  ///   start.
   /// - Throws: as `next()` does.
   package mutating func check(_ onImage: (ImageID, Int) -> Void) throws {
     var start = reader.offset

@@ -1,6 +1,7 @@
 import Foundation
 
-/// What it costs to draw a frame: the area that its commands cover, in screens, and what else takes time.
+/// What it costs to draw a frame: the area that its commands cover, in screens, and what else takes
+/// time.
 ///
 /// Views off the screen cost nothing but their commands.
 struct FrameWork {

@@ -2,7 +2,8 @@
 package struct ImageID: Hashable, Sendable {
   /// The number.
   package var rawValue: UInt64
-  /// The image's bytes, which live as long as anything may draw them; `nil` where the number came from elsewhere.
+  /// The image's bytes, which live as long as anything may draw them; `nil` where the number came
+  /// from elsewhere.
   package let bytes: ImageBytes?
 
   /// The image of a number.

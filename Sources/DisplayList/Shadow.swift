@@ -1,6 +1,7 @@
 import Foundation
 
-/// A drop shadow; the blur is Core Animation's `shadowRadius` (a Gaussian's standard deviation), in points.
+/// A drop shadow; the blur is Core Animation's `shadowRadius` (a Gaussian's standard deviation), in
+/// points.
 package struct Shadow: Hashable, Sendable {
   /// The color of the shadow.
   package var color: Color
@@ -16,6 +17,7 @@ package struct Shadow: Hashable, Sendable {
     self.blur = blur
   }
 
-  /// How far the shadow may be seen beyond the shape of what casts it, in points, besides its offset.
+  /// How far the shadow may be seen beyond the shape of what casts it, in points, besides its
+  /// offset.
   package var reach: Double { 3 * blur + 1 }
 }

@@ -14,7 +14,8 @@ package struct TextRun: Hashable, Sendable {
   package var tracking: Double
   /// Whether the run is set from right to left.
   package var isRightToLeft: Bool
-  /// How wide the outlines of the letters are drawn in place of the letters, in points; 0 for the letters.
+  /// How wide the outlines of the letters are drawn in place of the letters, in points; 0 for the
+  /// letters.
   package var strokeWidth: Double
 
   /// A text at a place.

@@ -36,7 +36,8 @@ package struct Share: Sendable {
 
   /// Shares what a server shows.
   /// - Parameters:
-  ///   - address: the address or name of this machine that others use; without one, each of its addresses on a network.
+  ///   - address: the address or name of this machine that others use; without one, each of its
+  ///     addresses on a network.
   ///   - port: the port that others use; 0 is any free one.
   ///   - showsLog: whether those who watch may read the log.
   /// - Throws: `Failure`, `TLSFront.Failure`.

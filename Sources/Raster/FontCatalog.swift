@@ -47,7 +47,8 @@ package enum FontCatalog {
     return family.styles.map { family.postScriptName($0) }
   }
 
-  /// The font that an app means by a family's name or by a font's PostScript or full name; `nil` where Apple has none such.
+  /// The font that an app means by a family's name or by a font's PostScript or full name; `nil`
+  /// where Apple has none such.
   package static func match(_ name: String) -> Match? {
     let wanted = name.lowercased()
     let own = appFonts.withLock { fonts in
@@ -112,7 +113,8 @@ package enum FontCatalog {
     return allFiles().filter { families.contains($0.family) }
   }
 
-  /// Begins to read which fonts there are, on a thread of its own, so that the first text need not wait for that.
+  /// Begins to read which fonts there are, on a thread of its own, so that the first text need not
+  /// wait for that.
   ///
   /// Pango does so too, but waits for its thread at once.
   package static func beginReading() {

@@ -1,6 +1,7 @@
 import DisplayList
 
-/// The vertical measures of a font, in points, with UIKit's signs: what is below the baseline is negative.
+/// The vertical measures of a font, in points, with UIKit's signs: what is below the baseline is
+/// negative.
 ///
 /// The system family stands for San Francisco and has San Francisco's measures, so that every line
 /// is as high as on Apple's devices; any other family has its own.

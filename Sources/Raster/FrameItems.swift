@@ -1,7 +1,8 @@
 import DisplayList
 import Foundation
 
-/// What a frame draws, one thing after the other: a command with all that decides how it is drawn, or a whole group.
+/// What a frame draws, one thing after the other: a command with all that decides how it is drawn,
+/// or a whole group.
 struct FrameItems {
   /// A command that draws, or a group's commands.
   struct Item {
@@ -84,7 +85,8 @@ struct FrameItems {
     PixelRows(extent(of: item).clipped(to: surroundings[item.surroundings].area))
   }
 
-  /// The rows that must be drawn all together, if one of them is; `nil` for an item whose rows can be drawn apart.
+  /// The rows that must be drawn all together, if one of them is; `nil` for an item whose rows can
+  /// be drawn apart.
   func inseparableRows(of item: Item) -> PixelRows? {
     let place = surroundings[item.surroundings]
     let extent = extent(of: item)

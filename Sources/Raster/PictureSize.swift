@@ -1,6 +1,7 @@
 import DisplayList
 
-/// How large pictures in text are drawn: those of Apple's have another width, which depends on the size of the text.
+/// How large pictures in text are drawn: those of Apple's have another width, which depends on the
+/// size of the text.
 enum PictureSize {
   /// The width of a picture in what draws it, in fractions of the size.
   private static let drawnWidth = 2550.0 / 2048

@@ -90,7 +90,8 @@ extension UnsafeBufferPointer<UInt32> {
 }
 
 extension UInt32 {
-  /// A pixel's bytes in the order red, green, blue, alpha instead of blue, green, red, alpha, or the other way around.
+  /// A pixel's bytes in the order red, green, blue, alpha instead of blue, green, red, alpha, or
+  /// the other way around.
   @inline(__always)
   var withRedFirst: UInt32 {
     self & 0xFF00_FF00 | self >> 16 & 0xFF | (self & 0xFF) << 16

@@ -67,7 +67,8 @@ struct Player: DrawingVisitor {
       abs(transform.a * transform.d - transform.b * transform.c) >= 1e-12
       && abs(determinant) >= 1e-12 && determinant.isFinite && product.x0.isFinite
       && product.y0.isFinite
-    // A view squeezed to nothing shows nothing, nor does one beyond all numbers, and Cairo refuses such a matrix.
+    // A view squeezed to nothing shows nothing, nor does one beyond all numbers, and Cairo refuses
+    // such a matrix.
     if isDrawable {
       cairo_set_matrix(cairo, &product)
     } else {

@@ -5,7 +5,8 @@ import Foundation
 /// Draws display lists into pixels.
 ///
 /// Blurs of shadows and backdrops are the standard deviation of a Gaussian, in points; a radius of
-/// corners is that of a circle's arc; radii too large for a side all shrink by one factor, as in CSS.
+/// corners is that of a circle's arc; radii too large for a side all shrink by one factor, as in
+/// CSS.
 package final class Rasterizer {
   /// The error for a frame that can't be drawn.
   package enum Failure: Error, CustomStringConvertible {
@@ -87,9 +88,11 @@ package final class Rasterizer {
     return Bitmap(pixels)
   }
 
-  /// The color of one pixel, at a place in points, as the picture of a frame has it; clear beyond the picture.
+  /// The color of one pixel, at a place in points, as the picture of a frame has it; clear beyond
+  /// the picture.
   ///
-  /// The picture is kept where the frame begins with a ground, and its next pixel then costs no drawing.
+  /// The picture is kept where the frame begins with a ground, and its next pixel then costs no
+  /// drawing.
   /// - Parameters:
   ///   - scale: pixels in a point.
   ///   - seconds: how long drawing may take.
@@ -166,8 +169,8 @@ package final class Rasterizer {
     cairo_surface_flush(pixels.surface)
   }
 
-  /// The colors at some places of one row of a frame, in points, of which a picture one pixel high is drawn; a place is
-  /// in the middle of its pixel.
+  /// The colors at some places of one row of a frame, in points, of which a picture one pixel high
+  /// is drawn; a place is in the middle of its pixel.
   ///
   /// Images don't count, since they would have to be decoded.
   package static func colors(atX places: [Double], y: Double, of frame: DisplayList) -> [Color] {
@@ -221,7 +224,8 @@ extension DisplayList {
     return images
   }
 
-  /// Whether the first thing drawn fills all pixels, so that nothing of another frame would be seen.
+  /// Whether the first thing drawn fills all pixels, so that nothing of another frame would be
+  /// seen.
   fileprivate func coversCanvas(width: Double, height: Double, scale: Double) -> Bool {
     guard let rect = ground else { return false }
     return rect.minX <= 0 && rect.minY <= 0 && Double(rect.maxX) * scale >= width

@@ -9,7 +9,8 @@ struct SetText {
   let string: String
   private(set) var parts: [Part]
   private let bytes: [UInt8]
-  /// For each byte, and for the end, the number of UTF-16 units before it; empty where they are equal.
+  /// For each byte, and for the end, the number of UTF-16 units before it; empty where they are
+  /// equal.
   private let units: [Int]
   /// Where the text starts in the original, in UTF-16 units.
   private var base = 0
@@ -81,7 +82,8 @@ struct SetText {
 
   func isSpace(_ index: Int) -> Bool { byte(index) == UInt8(ascii: " ") }
 
-  /// The bytes that Inter alone would show as something else: an x between digits, and the parts of arrows.
+  /// The bytes that Inter alone would show as something else: an x between digits, and the parts of
+  /// arrows.
   var alternates: [Int] {
     var found: [Int] = []
     func isDigit(_ index: Int) -> Bool {

@@ -2,8 +2,8 @@ import DisplayList
 
 /// The space between characters with which the system family runs as wide as San Francisco.
 ///
-/// San Francisco sets small text wider and large text tighter than its designs' own advances; Inter has
-/// nearly the same advances at text sizes and wider ones at display sizes.
+/// San Francisco sets small text wider and large text tighter than its designs' own advances; Inter
+/// has nearly the same advances at text sizes and wider ones at display sizes.
 enum SystemTracking {
   /// Size in points, tracking in thousandths of it.
   private static let table: [(size: Double, tracking: Double)] = [
@@ -12,7 +12,8 @@ enum SystemTracking {
     (38, -44.1), (43, -45), (48, -46.8), (53, -48.1), (58, -49.5), (80, -54),
   ]
 
-  /// How much wider a semibold character of San Francisco is, compared with Inter's, than a regular one.
+  /// How much wider a semibold character of San Francisco is, compared with Inter's, than a regular
+  /// one.
   private static let semiboldExcess = 7.0
 
   /// Extra space after each character, in points.

@@ -178,7 +178,8 @@ final class TextEngine: @unchecked Sendable {
 
   // MARK: Masks
 
-  /// Paints the mask of a run, if it is wholly seen from side to side and begins at a place where it has one.
+  /// Paints the mask of a run, if it is wholly seen from side to side and begins at a place where
+  /// it has one.
   private func paintMask(
     of drawable: DrawableLayout, _ run: TextRun, with cairo: OpaquePointer, within open: CGRect
   ) -> Bool {

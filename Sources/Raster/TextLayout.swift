@@ -3,8 +3,8 @@ import Foundation
 
 /// A text set in lines: where each run, caret and character is, in points from the top left.
 ///
-/// May be made and used on any thread. What was set lately is kept, so that setting the same text in
-/// the same way again costs no more than finding it.
+/// May be made and used on any thread. What was set lately is kept, so that setting the same text
+/// in the same way again costs no more than finding it.
 package final class TextLayout: Sendable {
   /// One line of the text.
   package struct Line: Sendable {
@@ -187,7 +187,8 @@ package final class TextLayout: Sendable {
     return content.clusters[line.clusters].map(\.range).max { $0.count < $1.count }
   }
 
-  /// The character at a point, or the nearest one on its line, and how far into it the point is, from 0 to 1.
+  /// The character at a point, or the nearest one on its line, and how far into it the point is,
+  /// from 0 to 1.
   package func character(at point: CGPoint) -> (offset: Int, fraction: Double) {
     let line = lines.last { $0.y <= Double(point.y) } ?? lines[0]
     let clusters = content.clusters[line.clusters]

@@ -24,7 +24,8 @@ final class TextMask {
   /// Larger masks aren't kept, in bytes.
   private static let largest = 1 << 16
 
-  /// The coverage of the current path; `nil` where filling doesn't go by coverage alone, or that is too large.
+  /// The coverage of the current path; `nil` where filling doesn't go by coverage alone, or that is
+  /// too large.
   /// - Parameter pixel: the pixel in which the run begins.
   init?(pathOf cairo: OpaquePointer, from pixel: (x: Double, y: Double), of text: AnyObject) {
     var matrix = cairo_matrix_t()
@@ -108,7 +109,8 @@ private struct Brush {
   /// The premultiplied color.
   private let pixel: UInt32
   private let channels: UInt64
-  /// What is added before dividing by 256: Cairo rounds otherwise than Pixman, which paints what can be seen through.
+  /// What is added before dividing by 256: Cairo rounds otherwise than Pixman, which paints what
+  /// can be seen through.
   private let half: UInt64
   private let isOpaque: Bool
 

@@ -3,7 +3,8 @@ import Foundation
 
 /// Where a run of text begins, apart in the pixel and the place within it.
 ///
-/// There is one only where numbers are so even that the same text looks the same at another pixel, to the last bit.
+/// There is one only where numbers are so even that the same text looks the same at another pixel,
+/// to the last bit.
 struct TextPlace {
   /// Pixels in a point.
   let scale: Double

@@ -351,9 +351,9 @@ struct TextSetter {
 
   /// How a cluster is drawn that cannot be part of a longer run; `nil` where it can.
   ///
-  /// Spaces of stretched lines and tabs are not drawn. A digit of the common width is drawn with the
-  /// usual digit in its middle, and what Inter would replace stands alone, for the page's canvas knows
-  /// no font features.
+  /// Spaces of stretched lines and tabs are not drawn. A digit of the common width is drawn with
+  /// the usual digit in its middle, and what Inter would replace stands alone, for the page's
+  /// canvas knows no font features.
   private func apart(
     _ cluster: ShapedCluster, of text: SetText, face: FontFace, stretches: Bool, alternates: [Int]
   ) -> (isDrawn: Bool, face: FontFace)? {

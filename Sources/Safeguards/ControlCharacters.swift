@@ -1,8 +1,9 @@
 extension String {
-  /// The text without the characters that steer a terminal or reorder what it shows: a stranger's text can neither set
-  /// the person's clipboard or title nor look like another text.
+  /// The text without the characters that steer a terminal or reorder what it shows: a stranger's
+  /// text can neither set the person's clipboard or title nor look like another text.
   ///
-  /// Line feeds and tabs stay. Each character that is replaced is shown by a picture, such as ␛, or by its number.
+  /// Line feeds and tabs stay. Each character that is replaced is shown by a picture, such as ␛, or
+  /// by its number.
   package var withoutControls: String {
     replacingControls { scalar in
       switch scalar.value {
@@ -18,7 +19,8 @@ extension String {
     split(whereSeparator: { $0.isNewline || $0 == "\t" }).joined(separator: " ").withoutControls
   }
 
-  /// JSON of the same value without the characters that steer a terminal, which can only be in its strings.
+  /// JSON of the same value without the characters that steer a terminal, which can only be in its
+  /// strings.
   var withControlsEscaped: String {
     replacingControls { "\\u\(String($0.value, radix: 16).leftPadded(to: 4))" }
   }
@@ -44,8 +46,8 @@ extension String {
 }
 
 extension Unicode.Scalar {
-  /// Whether a terminal or an editor takes the character as an instruction: controls but line feed and tab, separators of
-  /// lines and paragraphs, and what changes the direction of text.
+  /// Whether a terminal or an editor takes the character as an instruction: controls but line feed
+  /// and tab, separators of lines and paragraphs, and what changes the direction of text.
   fileprivate var isControl: Bool {
     switch value {
     case 9, 10: false

@@ -1,14 +1,16 @@
 import Foundation
 
-/// The folders that hold a person's files of every kind, so that a project among them shares nothing with its neighbors.
+/// The folders that hold a person's files of every kind, so that a project among them shares
+/// nothing with its neighbors.
 enum EverydayFolders {
-  /// Where an archive's files get when it's unpacked with no folder around them, as on a system in English.
+  /// Where an archive's files get when it's unpacked with no folder around them, as on a system in
+  /// English.
   private static let usualNames = [
     "Desktop", "Documents", "Downloads", "Music", "Pictures", "Public", "Templates", "Videos",
   ]
 
-  /// Whether a folder is one: the root, a home and what it's in, a home's `Downloads` and the like, and those for temporary
-  /// files.
+  /// Whether a folder is one: the root, a home and what it's in, a home's `Downloads` and the like,
+  /// and those for temporary files.
   /// - Parameter folder: A path without symbolic links.
   static func contains(_ folder: String) -> Bool { all.contains(folder) }
 

@@ -2,7 +2,8 @@ import Foundation
 
 /// All that is in a folder as it was: the names and kinds, and when each file was changed last.
 ///
-/// The time is the system's own, which nobody can set back, so that whatever is done to a file shows.
+/// The time is the system's own, which nobody can set back, so that whatever is done to a file
+/// shows.
 package struct FolderStamp: Codable, Equatable, Sendable {
   private var mark: UInt64 = 0xcbf2_9ce4_8422_2325
 

@@ -6,7 +6,8 @@ enum GitFolder {
 
   /// The innermost repository that a folder is in; `nil` where there is none.
   ///
-  /// A folder with files of every kind isn't one: an archive that is unpacked there could bring a `.git` along.
+  /// A folder with files of every kind isn't one: an archive that is unpacked there could bring a
+  /// `.git` along.
   /// - Parameter folder: A path without symbolic links.
   static func repository(around folder: String) -> String? {
     var candidate = folder
@@ -32,7 +33,8 @@ enum GitFolder {
         || kind("\(git)/commondir") == S_IFREG)
   }
 
-  /// Whether the file names the folder of a repository, as that of a submodule or a linked work tree does.
+  /// Whether the file names the folder of a repository, as that of a submodule or a linked work
+  /// tree does.
   private static func pointsToRepository(_ file: String) -> Bool {
     let url = URL(fileURLWithPath: file)
     guard let text = try? InputFile.text(of: url, atMost: longestPointer),

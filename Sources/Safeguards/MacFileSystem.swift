@@ -40,8 +40,8 @@ package enum MacFileSystem {
     name.precomposedStringWithCanonicalMapping.lowercased()
   }
 
-  /// Whether there is a file or folder at a path, spelled exactly so. A cycle of symbolic links counts as one, so that
-  /// whoever reads it reports the cycle.
+  /// Whether there is a file or folder at a path, spelled exactly so. A cycle of symbolic links
+  /// counts as one, so that whoever reads it reports the cycle.
   package static func exists(_ url: URL) -> Bool {
     var status = stat()
     return stat(url.path, &status) == 0 || errno == ELOOP

@@ -2,8 +2,8 @@ import Foundation
 
 /// The folders from which a stranger's project or flow may have files read.
 ///
-/// These are its own folder, or the Git repository around it. Neither a folder with a person's files of every kind, such
-/// as the home, nor anything hidden outside the project counts.
+/// These are its own folder, or the Git repository around it. Neither a folder with a person's
+/// files of every kind, such as the home, nor anything hidden outside the project counts.
 package struct ReadingArea: Codable, Equatable, Sendable {
   /// How far around its own folder a project may have files read.
   package enum Scope: String, Codable, Sendable {

@@ -13,8 +13,8 @@ extension RootFolder {
     guard Self.remove(names[names.count - 1], in: folder) else { throw failure(path) }
   }
 
-  /// Puts a file in the place of whatever is at a path, in one step, and makes the folders that lead to it, also in place
-  /// of what is no folder.
+  /// Puts a file in the place of whatever is at a path, in one step, and makes the folders that
+  /// lead to it, also in place of what is no folder.
   /// - Parameter date: When the file was written, for those who ask; by default now.
   /// - Throws: `FileFailure`
   package func replace(_ path: String, with data: Data, written date: Date? = nil)

@@ -1,11 +1,12 @@
 import Foundation
 
-/// A folder that nothing that is read, written or removed through it can leave, whatever a path says and wherever
-/// symbolic links lead.
+/// A folder that nothing that is read, written or removed through it can leave, whatever a path
+/// says and wherever symbolic links lead.
 ///
-/// Every path that comes from a project or a flow and is written to goes through here, and so does every path in a folder
-/// that confined code can write: each name of a path is opened in the folder before it, and a symbolic link is an error.
-/// The folders that lead to this one must be such that confined code can't write them.
+/// Every path that comes from a project or a flow and is written to goes through here, and so does
+/// every path in a folder that confined code can write: each name of a path is opened in the folder
+/// before it, and a symbolic link is an error. The folders that lead to this one must be such that
+/// confined code can't write them.
 package struct RootFolder: Sendable {
   /// The action if a folder on the path to a file doesn't exist.
   enum Absence {
@@ -57,7 +58,8 @@ package struct RootFolder: Sendable {
   }
 
   /// The names that a path consists of.
-  /// - Throws: `FileFailure` if the path is absolute or empty, leads up, or holds what no file is named.
+  /// - Throws: `FileFailure` if the path is absolute or empty, leads up, or holds what no file is
+  ///   named.
   package static func names(in path: String) throws(FileFailure) -> [String] {
     guard !path.hasPrefix("/") else {
       throw FileFailure(
@@ -131,7 +133,8 @@ package struct RootFolder: Sendable {
     }
   }
 
-  /// Copies a regular file that confined code may have put into another folder; gives the number of its bytes.
+  /// Copies a regular file that confined code may have put into another folder; gives the number of
+  /// its bytes.
   /// - Parameter limit: The most bytes that the file may have.
   /// - Throws: `FileFailure`
   @discardableResult

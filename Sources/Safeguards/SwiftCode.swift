@@ -1,7 +1,7 @@
 /// Swift code that Quince generates from names and other data.
 ///
-/// Write code as text, and add what it depends on by interpolation. A string such as a title or a path must be added as a
-/// literal, so that it can't become code:
+/// Write code as text, and add what it depends on by interpolation. A string such as a title or a
+/// path must be added as a literal, so that it can't become code:
 ///
 /// ```swift
 /// let call: SwiftCode = "show(\(literal: title), on: \(name))"

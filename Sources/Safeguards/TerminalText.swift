@@ -1,6 +1,8 @@
-/// Text that can be shown in a terminal: nothing in it steers the terminal except Quince's own colors.
+/// Text that can be shown in a terminal: nothing in it steers the terminal except Quince's own
+/// colors.
 ///
-/// It's the only text that the command writes, so that a stranger's text never reaches a terminal as it is.
+/// It's the only text that the command writes, so that a stranger's text never reaches a terminal
+/// as it is.
 package struct TerminalText: Equatable, Sendable, CustomStringConvertible,
   ExpressibleByStringInterpolation
 {

@@ -3,8 +3,9 @@ import Foundation
 
 /// Reads the XML of storyboards, nibs and symbols, for the builder and for the app alike.
 ///
-/// The parser is Expat, which each app has loaded anyway to read which fonts there are. What no document needs never gets to
-/// it: document types, whose entities can grow without end. Elements may not be nested without end.
+/// The parser is Expat, which each app has loaded anyway to read which fonts there are. What no
+/// document needs never gets to it: document types, whose entities can grow without end. Elements
+/// may not be nested without end.
 package final class XMLReader {
   /// A problem in a document.
   package struct Failure: Error, Equatable {
@@ -216,7 +217,8 @@ extension Data {
     }
   }
 
-  /// Where a declaration such as `<!DOCTYPE` starts, which is none of a comment nor of character data.
+  /// Where a declaration such as `<!DOCTYPE` starts, which is none of a comment nor of character
+  /// data.
   fileprivate var firstDeclaration: Index? {
     var rest = self[...]
     while let mark = rest.place(of: "<!") {

@@ -15,18 +15,20 @@ struct Bubblewrap {
   /// A namespace in which an ordinary user can make the others.
   private static let users = ["--unshare-user", "--uid", "501", "--gid", "501"]
 
-  /// All that is left to the administrator, who needs no namespace of users to make the others. In one, whichever user the
-  /// program were, it would be the administrator outside, who can write kernel settings and change devices. The
-  /// launcher seals the devices, becomes another user, and gives up the rest; folders such as `/root`, which are closed
-  /// to that user, are behind what is mounted by then.
+  /// All that is left to the administrator, who needs no namespace of users to make the others. In
+  /// one, whichever user the program were, it would be the administrator outside, who can write
+  /// kernel settings and change devices. The launcher seals the devices, becomes another user, and
+  /// gives up the rest; folders such as `/root`, which are closed to that user, are behind what is
+  /// mounted by then.
   private static let capabilities =
     ["--cap-drop", "ALL"]
     + ["SYS_ADMIN", "SETUID", "SETGID", "SETPCAP", "DAC_READ_SEARCH"].flatMap {
       ["--cap-add", "CAP_\($0)"]
     }
 
-  /// The devices that programs need to compute. bubblewrap's own `--dev` has terminals besides, and each mount takes
-  /// time. Mappings of `/dev/zero` could be memory that no process shows that it has.
+  /// The devices that programs need to compute. bubblewrap's own `--dev` has terminals besides, and
+  /// each mount takes time. Mappings of `/dev/zero` could be memory that no process shows that it
+  /// has.
   static let deviceFiles = ["/dev/null", "/dev/urandom"]
 
   private static let devices =
@@ -72,7 +74,8 @@ struct Bubblewrap {
     Mount(path: path, arguments: ["--perms", "1777", "--size", "\(size)", "--tmpfs", path])
   }
 
-  /// A folder comes before what is in it, which would else be covered, and which needs no mount if it may be read, too.
+  /// A folder comes before what is in it, which would else be covered, and which needs no mount if
+  /// it may be read, too.
   private static func mounts(readable: [String], writable: [String]) -> [Mount] {
     let writable = Set(writable)
     var above: String?
@@ -92,8 +95,8 @@ struct Bubblewrap {
     }
   }
 
-  /// The arguments of mounts, each after those that make the folders on the way to it: bubblewrap itself would make some for
-  /// nobody but its own user.
+  /// The arguments of mounts, each after those that make the folders on the way to it: bubblewrap
+  /// itself would make some for nobody but its own user.
   private static func arguments(of mounts: [Mount]) -> [String] {
     let links = Set(mounts.filter(\.isLink).map(\.path))
     var made: Set<String> = []

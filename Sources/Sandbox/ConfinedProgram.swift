@@ -21,7 +21,8 @@ package enum ConfinedProgram {
       process = SupervisedProcess(queue: queue)
     }
 
-    /// Keeps what the program writes; ends it once it only repeats, at length, that something is wrong.
+    /// Keeps what the program writes; ends it once it only repeats, at length, that something is
+    /// wrong.
     func take(_ bytes: Data) {
       if output.count < ConfinedProgram.longestOutput { output.append(bytes) }
       hasFailed = hasFailed || bytes.range(of: Data(": error: ".utf8)) != nil
@@ -31,12 +32,13 @@ package enum ConfinedProgram {
 
   /// More than this that a program writes is dropped, in bytes.
   private static let longestOutput = 16 << 20
-  /// A program that has told of an error is ended when it has written more than this, in bytes: the compiler repeats a
-  /// line of source, however long, with each of its errors.
+  /// A program that has told of an error is ended when it has written more than this, in bytes: the
+  /// compiler repeats a line of source, however long, with each of its errors.
   private static let longestFailure = 1 << 20
 
   /// Runs a command that a `Sandbox` has made.
-  /// - Parameter longest: The seconds after which the program is ended, whether it computes or waits; `nil` for no end.
+  /// - Parameter longest: The seconds after which the program is ended, whether it computes or
+  ///   waits; `nil` for no end.
   /// - Throws: `SupervisedProcess.StartFailure`.
   package static func run(
     _ command: [String], environment: [String: String], in folder: URL, longest: Int? = nil

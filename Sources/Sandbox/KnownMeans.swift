@@ -4,7 +4,8 @@ import Foundation
 struct KnownMeans {
   /// The best there is.
   private(set) var best: SandboxMeans
-  /// Whether it has been seen to work; from then on nothing that an app brings about can make it less.
+  /// Whether it has been seen to work; from then on nothing that an app brings about can make it
+  /// less.
   private var isCertain = false
   private let launcher: String?
 

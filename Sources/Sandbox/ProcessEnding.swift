@@ -4,7 +4,8 @@ import Glibc
 package enum ProcessEnding: Equatable, Sendable {
   case exited(status: Int32)
   case signaled(Int32)
-  /// It was ended for taking more than it may; what, as the rest of a sentence that begins with “because”.
+  /// It was ended for taking more than it may; what, as the rest of a sentence that begins with
+  /// “because”.
   case brokeLimit(String)
 
   /// Whether the process ended by a fault of its own and not by being killed.

@@ -14,15 +14,16 @@ package struct ResourceLimits: Codable, Sendable, Equatable {
   package var computing: Int?
   /// Seconds of computing of one process; `nil` stands for as many as all.
   package var processComputing: Int?
-  /// Seconds for which processes that the program starts can run at a stretch, whether they compute or wait.
+  /// Seconds for which processes that the program starts can run at a stretch, whether they compute
+  /// or wait.
   package var othersTime: Int? = 600
   /// Processes that may be started in all, beside the program itself.
   package var processes: Int
   /// Threads of one process.
   package var threads: Int
 
-  /// Those of an app that a person watches, whose computing is not limited: one that computes without end is told to the
-  /// person, who ends it.
+  /// The limits of an app in `quince run`, which can compute for any time: Quince reports an app
+  /// that isn't responding, and you can end it.
   package static let app = ResourceLimits(
     memory: 2 << 30, addressSpace: 64 << 30, fileSize: 256 << 20, storage: 1 << 30,
     temporaryStorage: 64 << 20, computing: nil, processes: 8, threads: 512)

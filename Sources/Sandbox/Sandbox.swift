@@ -6,7 +6,7 @@ package struct Sandbox: Sendable {
   /// Whether programs run as another user.
   private let switchesUser: Bool
 
-  /// A sandbox, or none, as a person has chosen.
+  /// Creates a sandbox with the given settings, which may turn it off.
   package init(_ settings: SandboxSettings) {
     self.init(settings.means, switchesUser: UnprivilegedUser.isNeeded)
   }
@@ -23,7 +23,8 @@ package struct Sandbox: Sendable {
     return false
   }
 
-  /// The command that runs a program in the confines of some rules, and tells `SupervisedProcess` how it fares.
+  /// The command that runs a program in the confines of some rules, and tells `SupervisedProcess`
+  /// how it fares.
   ///
   /// Where the program runs as another user, that user gets its folders.
   /// - Parameter command: The path of the program, and its arguments.
@@ -79,7 +80,8 @@ package struct Sandbox: Sendable {
 
   private static let devices = ["/dev/random", "/dev/urandom"]
 
-  /// The files about itself and the machine that the program can read. They don't show other processes.
+  /// The files about itself and the machine that the program can read. They don't show other
+  /// processes.
   private static let processes =
     ["self", "cpuinfo", "filesystems", "loadavg", "meminfo", "stat", "uptime", "version"].map {
       "/proc/\($0)"

@@ -14,8 +14,9 @@ package enum SandboxMeans: Codable, Sendable, Equatable {
   /// The shortcoming of a machine that lacks bubblewrap.
   package static let notInstalled = "bubblewrap isn't installed"
 
-  /// The best that this machine has, by what is known: that bubblewrap works is taken for granted until it is tried out,
-  /// which takes as long as starting an app in it. Where an app cannot be started, try it out.
+  /// The best that this machine has, by what is known: that bubblewrap works is taken for granted
+  /// until it is tried out, which takes as long as starting an app in it. Where an app cannot be
+  /// started, try it out.
   package static var available: SandboxMeans { known.withLock { $0.best } }
 
   /// The best that this machine has, tried out.

@@ -1,6 +1,7 @@
 /// What a confined program may see and take.
 package struct SandboxRules: Sendable {
-  /// Files and folders that it may read, and run programs of; those that are not there are left out.
+  /// Files and folders that it may read, and run programs of; those that are not there are left
+  /// out.
   package var readable: [String] = []
   /// Folders that it may read and write.
   package var writable: [String] = []
@@ -16,7 +17,8 @@ package struct SandboxRules: Sendable {
   package var limits = ResourceLimits.app
   /// The folder whose files are limited in all.
   package var container: String?
-  /// The folder of which property lists are copied, and the one to which they are, before the program starts.
+  /// The folder of which property lists are copied, and the one to which they are, before the
+  /// program starts.
   package var preferences: (from: String, to: String)?
 
   /// The folders outside that it may write.

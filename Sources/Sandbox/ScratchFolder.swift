@@ -2,15 +2,17 @@ import Foundation
 import Glibc
 import Safeguards
 
-/// A folder that is removed after its use, at the latest when the next one is made after this process was killed.
+/// A folder that is removed after its use, at the latest when the next one is made after this
+/// process was killed.
 package final class ScratchFolder: Sendable {
   /// The folder; nobody but this person can look into it.
   package let url: URL
   private let lock: URL
   private let descriptor: Int32
 
-  /// Makes a folder, and removes what processes have left that are no more.
-  /// - Parameter parent: where all such folders lie in one of the person's own; by default the folder for temporary files.
+  /// Makes a folder, and removes the folders of processes that have ended.
+  /// - Parameter parent: where all such folders lie in one of the person's own; by default the
+  ///   folder for temporary files.
   /// - Throws: `FileFailure` that says what keeps it from being made.
   package init(in parent: URL? = nil) throws {
     let all = try (parent ?? OwnFolder.temporary.prepared()).appendingPathComponent(
@@ -20,7 +22,8 @@ package final class ScratchFolder: Sendable {
     let name = UUID().uuidString
     url = all.appendingPathComponent(name, isDirectory: true)
     lock = all.appendingPathComponent("\(name).lock")
-    // Locked before it has the name, and before there is a folder, so that it never looks as if it were nobody's.
+    // Locked before it has the name, and before there is a folder, so that it never looks as if it
+    // were nobody's.
     let draft = all.appendingPathComponent("\(name).new").path
     descriptor = open(draft, O_CREAT | O_EXCL | O_RDWR | O_CLOEXEC, 0o600)
     guard descriptor >= 0, flock(descriptor, LOCK_EX) == 0, rename(draft, lock.path) == 0 else {
@@ -34,7 +37,8 @@ package final class ScratchFolder: Sendable {
     close(descriptor)
   }
 
-  /// Removes what there is of the folder while somebody may still be in it, for `remove()` to find little.
+  /// Removes what there is of the folder while somebody may still be in it, for `remove()` to find
+  /// little.
   package func clear() {
     Self.remove(url)
   }

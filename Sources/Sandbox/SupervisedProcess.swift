@@ -5,8 +5,9 @@ import Glibc
 
 /// A program that runs as a `Sandbox` says, and dies with this process, however that ends.
 ///
-/// The kernel ends it when the thread that started it ends; that thread does nothing but wait for it. Where the program
-/// runs as another user, whom that signal doesn't reach, its supervisor ends it when the socket to this process is closed.
+/// The kernel ends it when the thread that started it ends; that thread does nothing but wait for
+/// it. Where the program runs as another user, whom that signal doesn't reach, its supervisor ends
+/// it when the socket to this process is closed.
 package final class SupervisedProcess: @unchecked Sendable {
   /// The program was not started, and why.
   package struct StartFailure: Error, CustomStringConvertible {
@@ -21,11 +22,11 @@ package final class SupervisedProcess: @unchecked Sendable {
 
   /// The program's process.
   package private(set) var pid: pid_t = 0
-  /// Called on the queue once the program, and all that it started, has ended; to be set there before anything else
-  /// runs.
+  /// Called on the queue once the program, and all that it started, has ended; to be set there
+  /// before anything else runs.
   package var onEnd: ((ProcessEnding) -> Void)?
-  /// Called on the queue when the program was refused something, with what it asked for, such as “more than 8 processes”;
-  /// once for each kind of thing.
+  /// Called on the queue when the program was refused something, with what it asked for, such as
+  /// “more than 8 processes”; once for each kind of thing.
   package var onRefusal: ((String) -> Void)?
   private let queue: DispatchQueue
   /// The process that is the group's and, where there is one, the namespace's first.
@@ -69,7 +70,8 @@ package final class SupervisedProcess: @unchecked Sendable {
   /// Ends the program, and all that it started, at once.
   package func kill() {
     guard supervisor > 0 else { return }
-    // Without a namespace that goes with it, the supervisor must end those that the program started.
+    // Without a namespace that goes with it, the supervisor must end those that the program
+    // started.
     if supervisor == outermost {
       Glibc.kill(supervisor, SIGTERM)
     } else {
@@ -154,7 +156,8 @@ package final class SupervisedProcess: @unchecked Sendable {
     group?.remove()
   }
 
-  /// The next message; one without a kind stands for the end, `nil` for an error or the end of the time.
+  /// The next message; one without a kind stands for the end, `nil` for an error or the end of the
+  /// time.
   private func receive(within milliseconds: Int32) -> (
     kind: Character?, text: String, sender: pid_t
   )? {

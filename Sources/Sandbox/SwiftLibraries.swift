@@ -9,7 +9,8 @@ package enum SwiftLibraries {
   /// The folder that Quince was linked with.
   private static let linked = String(cString: quince_swift_libraries())
 
-  /// The first folder in `LD_LIBRARY_PATH` that has Swift's libraries, or else the one that Quince was linked with.
+  /// The first folder in `LD_LIBRARY_PATH` that has Swift's libraries, or else the one that Quince
+  /// was linked with.
   static var folder: String {
     let path = ProcessInfo.processInfo.environment[variable] ?? ""
     let chosen = path.split(separator: ":").first {
@@ -18,8 +19,8 @@ package enum SwiftLibraries {
     return chosen.map(String.init) ?? linked
   }
 
-  /// Makes the programs that this process starts use a toolchain's libraries, unless they're where Quince was linked with
-  /// them.
+  /// Makes the programs that this process starts use a toolchain's libraries, unless they're where
+  /// Quince was linked with them.
   ///
   /// Call this before the process has other threads, because it changes the environment.
   /// - Parameter folders: The folders of libraries, that of Swift's own first.

@@ -13,7 +13,8 @@ package enum SystemFolders {
     ]
   }()
 
-  /// Shared libraries: the system's, those of Swift, those that this process runs with, and our UIKit with its files.
+  /// Shared libraries: the system's, those of Swift, those that this process runs with, and our
+  /// UIKit with its files.
   package static let libraries: [String] = {
     let ofSystem =
       ["/usr/lib", "/usr/lib32", "/usr/lib64", "/usr/local/lib", "/lib", "/lib32", "/lib64"]
@@ -38,7 +39,8 @@ package enum SystemFolders {
     ] + (chosen.map { [$0] } ?? [])
   }()
 
-  /// Time zones, languages and their words, and the kinds of files: all that is shared, as one mount takes less time.
+  /// Time zones, languages and their words, and the kinds of files: all that is shared, as one
+  /// mount takes less time.
   package static let data = ["/etc/localtime", "/usr/share"]
 
   /// Where the words of languages are, as a speller finds them.
@@ -59,7 +61,8 @@ package enum SystemFolders {
   /// All folders that a confined program may see besides its own.
   package static var all: [String] { development + libraries + fonts + data + network }
 
-  /// The folders of Swift's shared libraries and of those that this process has loaded, apart from those in some folders.
+  /// The folders of Swift's shared libraries and of those that this process has loaded, apart from
+  /// those in some folders.
   private static func otherFolders(besides folders: [String]) -> [String] {
     var paths = [SwiftLibraries.folder + "/libswiftCore.so"]
     withUnsafeMutablePointer(to: &paths) {

@@ -6,13 +6,16 @@ import Glibc
 enum UnprivilegedUser {
   /// The number of the user and of their group.
   ///
-  /// It belongs to nobody: Debian and systemd leave it free, and a container that maps 65,536 users has it.
+  /// It belongs to nobody: Debian and systemd leave it free, and a container that maps 65,536 users
+  /// has it.
   static let id: uid_t = 65_521
 
-  /// Whether this process is the administrator's, and has the capabilities to give files away and to become the user.
+  /// Whether this process is the administrator's, and has the capabilities to give files away and
+  /// to become the user.
   static let isNeeded = getuid() == 0 && capabilities & needed == needed
 
-  /// `CAP_CHOWN`, `CAP_SETGID` and `CAP_SETUID`, which some containers take even from the administrator.
+  /// `CAP_CHOWN`, `CAP_SETGID` and `CAP_SETUID`, which some containers take even from the
+  /// administrator.
   private static let needed: UInt64 = 1 << 0 | 1 << 6 | 1 << 7
 
   private static let capabilities: UInt64 = {
@@ -27,7 +30,8 @@ enum UnprivilegedUser {
     for path in rules.readable { quince_lend(path, id) }
   }
 
-  /// Gives the user the pipes among some descriptors, which programs also open by names such as `/dev/stderr`.
+  /// Gives the user the pipes among some descriptors, which programs also open by names such as
+  /// `/dev/stderr`.
   static func give(pipes descriptors: [Int32]) {
     guard isNeeded else { return }
     for descriptor in descriptors {

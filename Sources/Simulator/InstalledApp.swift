@@ -11,7 +11,8 @@ package struct InstalledApp: Sendable, Equatable {
   package var name: String
   /// The folder `Foo.app`.
   package var bundle: URL
-  /// Where the project is that the app was built from, or the bundle where that isn't known; symbolic links resolved.
+  /// Where the project is that the app was built from, or the bundle where that isn't known;
+  /// symbolic links resolved.
   package var location: String
   /// The program.
   package var executable: URL
@@ -103,7 +104,8 @@ package struct InstalledApp: Sendable, Equatable {
   }
 
   /// How the app is turned on a device that is held in some way.
-  /// - Parameter allowed: the ways that the app allows at the moment; none stands for all that it declares.
+  /// - Parameter allowed: the ways that the app allows at the moment; none stands for all that it
+  ///   declares.
   func orientation(
     heldAs held: DeviceConfiguration.Orientation, onPad isPad: Bool,
     allowed: [DeviceConfiguration.Orientation]

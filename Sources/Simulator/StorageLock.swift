@@ -2,7 +2,8 @@ import Foundation
 import Glibc
 import Safeguards
 
-/// Keeps the data of a device for one process at a time; the system lets it go when that process ends.
+/// Keeps the data of a device for one process at a time; the system lets it go when that process
+/// ends.
 package final class StorageLock: Sendable {
   /// Another process uses the data.
   package struct Held: Error, CustomStringConvertible {

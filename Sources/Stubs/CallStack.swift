@@ -19,7 +19,8 @@ package enum CallStack {
   /// The calls in the app's executable, as offsets from its beginning, the innermost first.
   package static var callers: [Int] { callers(of: addresses(atMost: depth)) }
 
-  /// Where the calls on the stack return to, the innermost first; whose they are is found out by `callers(of:)`.
+  /// Where the calls on the stack return to, the innermost first; whose they are is found out by
+  /// `callers(of:)`.
   package static func addresses(atMost count: Int) -> [UInt] {
     guard let backtrace else { return [] }
     return Array(unsafeUninitializedCapacity: count) { buffer, found in

@@ -1,11 +1,12 @@
 /// A declaration of Apple's that Quince has, but that doesn't do all that Apple's does.
 ///
-/// A stub is a constant of the extension for its topic, so that what is incomplete is known without running an app; the code that
-/// comes upon it tells the person by `tell(about:)`.
+/// A stub is a constant of the extension for its topic, so that what is incomplete is known without
+/// running an app; the code that comes upon it tells the person by `tell(about:)`.
 package struct Stub: Hashable, Sendable {
   /// What declares it, such as `UIScrollView`, or what people call it where it's no declaration.
   package let subject: String
-  /// The member in Swift's words, such as `setEditing(_:animated:)`; empty where all of the subject is meant.
+  /// The member in Swift's words, such as `setEditing(_:animated:)`; empty where all of the subject
+  /// is meant.
   package let member: String
   /// What happens instead of what Apple's does, as a clause.
   package let lacks: String

@@ -29,7 +29,8 @@ extension Stub {
     early.forEach(teller)
   }
 
-  /// Tells the person that the app came upon this, the first time that it does, with the line of theirs that led here.
+  /// Tells the person that the app came upon this, the first time that it does, with the line of
+  /// theirs that led here.
   /// - Parameter detail: What it is about, where the stub stands for several things.
   package func tell(about detail: String? = nil) {
     let isNew = Self.telling.withLock {
@@ -44,7 +45,8 @@ extension Stub {
     teller?(use)
   }
 
-  /// Tells the person that the app came upon this, the first time that it does, if it asked for what the stub lacks.
+  /// Tells the person that the app came upon this, the first time that it does, if it asked for
+  /// what the stub lacks.
   package func tell(if isAskedFor: Bool) {
     if isAskedFor { tell() }
   }

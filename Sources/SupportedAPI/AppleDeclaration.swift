@@ -31,7 +31,8 @@ package struct AppleDeclaration: Hashable, Sendable {
   /// How many arguments it takes.
   var argumentCount: Int { selector.count { $0 == ":" } }
 
-  /// Reads a table of names: type, class or protocol, kind, selector, and `deprecated` or nothing in each line.
+  /// Reads a table of names: type, class or protocol, kind, selector, and `deprecated` or nothing
+  /// in each line.
   ///
   /// What is deprecated, and types without members, are left out.
   package static func read(_ text: String) -> [AppleDeclaration] {

@@ -13,8 +13,8 @@ package struct AppleNames: Sendable {
   /// The names in Objective-C of types that have other ones in Swift.
   private let renamedTypes: [String: String]
 
-  /// The names by the tables that are installed beside this program or, for a program in a build folder, those of the
-  /// repository; `nil` if there are none.
+  /// The names by the tables that are installed beside this program or, for a program in a build
+  /// folder, those of the repository; `nil` if there are none.
   package static let known: AppleNames? = {
     let folder = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
       .deletingLastPathComponent()
@@ -71,8 +71,9 @@ package struct AppleNames: Sendable {
     return renamedTypes[type] ?? (members["NS" + joined] == nil ? nil : "NS" + joined)
   }
 
-  /// What a selector can be called in Swift without its arguments: the first piece, up to any preposition, as the types of
-  /// the arguments, which may be left out, come behind one or are view controllers.
+  /// What a selector can be called in Swift without its arguments: the first piece, up to any
+  /// preposition, as the types of the arguments, which may be left out, come behind one or are view
+  /// controllers.
   private static func names(of selector: String) -> Set<[String]> {
     let words = Words.of(selector.prefix { $0 != ":" })
     guard selector.contains(":") else { return [words] }

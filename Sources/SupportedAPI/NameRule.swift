@@ -1,15 +1,17 @@
 /// How a name in Objective-C becomes one in Swift.
 ///
-/// The rule is that of Swift's importer, the other way around: a declaration of ours stands for a selector if each piece of the
-/// selector consists of the words of ours and, behind them, words that only repeat the type of the argument:
-/// `insertRowsAtIndexPaths:withRowAnimation:` is `insertRows(at:with:)`. An initializer leaves out `initWith`, and one that is a
-/// method of the class in Objective-C the name of the class too; `hidden` is `isHidden`. What Apple renamed by hand stands in
-/// docs/api/renamed.tsv.
+/// The rule is that of Swift's importer, the other way around: a declaration of ours stands for a
+/// selector if each piece of the selector consists of the words of ours and, behind them, words
+/// that only repeat the type of the argument: `insertRowsAtIndexPaths:withRowAnimation:` is
+/// `insertRows(at:with:)`. An initializer leaves out `initWith`, and one that is a method of the
+/// class in Objective-C the name of the class too; `hidden` is `isHidden`. What Apple renamed by
+/// hand stands in docs/api/renamed.tsv.
 package struct NameRule: Sendable {
   /// The names in Swift that Apple chose by hand, by type and selector.
   private let renamed: [String: Set<String>]
 
-  /// The rule, with a table of what Apple renamed by hand: type, selector, and name in Swift in each line.
+  /// The rule, with a table of what Apple renamed by hand: type, selector, and name in Swift in
+  /// each line.
   package init(renamed text: String = "") {
     var renamed: [String: Set<String>] = [:]
     for line in text.split(separator: "\n") {

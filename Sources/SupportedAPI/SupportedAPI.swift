@@ -28,7 +28,8 @@ package struct SupportedAPI: Sendable {
 
   /// Compares names with what there is.
   /// - Parameters:
-  ///   - types: The types in Swift that stand for one of Apple's of another name: its name and theirs in each line.
+  ///   - types: The types in Swift that stand for one of Apple's of another name: its name and
+  ///     theirs in each line.
   ///   - stubs: The names of what does less, such as `UIControl.toolTip`.
   package init(
     names: [AppleDeclaration], own: OwnDeclarations, rule: NameRule, types: String,
@@ -81,7 +82,8 @@ private struct OwnTypes {
     names(of: type).contains { members[$0] != nil } || names[type] != nil
   }
 
-  /// What a type of Apple's is called in Swift: types in types are written without a dot in Objective-C.
+  /// What a type of Apple's is called in Swift: types in types are written without a dot in
+  /// Objective-C.
   func names(of type: String) -> [String] {
     if let names = table[type] { return names }
     return names[type] ?? [type] + (type.hasPrefix("NS") ? [String(type.dropFirst(2))] : [])

@@ -2,7 +2,8 @@ import Foundation
 import Stubs
 
 extension SupportedAPIPage {
-  /// Makes the page of what the symbol graphs in one folder declare and the tables in another one, `docs/api`, name.
+  /// Makes the page of what the symbol graphs in one folder declare and the tables in another one,
+  /// `docs/api`, name.
   /// - Throws: What Foundation throws for a file that can't be read.
   package static func make(graphs: URL, tables: URL) throws -> String {
     func table(_ name: String) throws -> String {

@@ -8,7 +8,8 @@ package struct SupportedAPIPage {
 
   /// A page.
   /// - Parameters:
-  ///   - areas: the areas in their order, each with the prefixes of its types' names, separated by tabs.
+  ///   - areas: the areas in their order, each with the prefixes of its types' names, separated by
+  ///     tabs.
   ///   - stubs: the partially supported APIs, with their limits.
   package init(_ api: SupportedAPI, areas: String, stubs: [(name: String, lacks: String)]) {
     self.api = api

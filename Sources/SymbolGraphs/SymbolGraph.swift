@@ -1,8 +1,10 @@
 import Foundation
 
-/// What the compiler says of a module when it compiles it, as `swiftc -emit-symbol-graph` writes it.
+/// What the compiler says of a module when it compiles it, as `swiftc -emit-symbol-graph` writes
+/// it.
 ///
-/// The compiler also lists what is declared in modules that the module exports again, such as Foundation; that is left out.
+/// The compiler also lists what is declared in modules that the module exports again, such as
+/// Foundation; that is left out.
 package struct SymbolGraph: Codable, Sendable {
   /// What one declaration is to another.
   package struct Relationship: Codable, Sendable {
@@ -24,8 +26,8 @@ package struct SymbolGraph: Codable, Sendable {
     case module, symbols, relationships
   }
 
-  /// The end of the name of each file that holds a symbol graph; before it stands the module and, where the file holds what
-  /// that adds to another module's types, `@` with the other one.
+  /// The end of the name of each file that holds a symbol graph; before it stands the module and,
+  /// where the file holds what that adds to another module's types, `@` with the other one.
   package static let suffix = ".symbols.json"
 
   /// The name of the module.
@@ -58,8 +60,8 @@ package struct SymbolGraph: Codable, Sendable {
     try values.encode(relationships, forKey: .relationships)
   }
 
-  /// Writes a graph to a file that Quince reads in place of the compiler's, which is some ten times as large: it also has
-  /// comments, places, and the declarations of other modules.
+  /// Writes a graph to a file that Quince reads in place of the compiler's, which is some ten times
+  /// as large: it also has comments, places, and the declarations of other modules.
   /// - Throws: What reading and writing throw.
   package static func shorten(_ file: URL, to place: URL) throws {
     let graph = try JSONDecoder().decode(SymbolGraph.self, from: Data(contentsOf: file))

@@ -3,7 +3,8 @@ import DeviceProtocol
 import Reports
 import Synchronization
 
-/// The tests that targets have, and those of them that are to be run, on this machine or another one.
+/// The tests that targets have, and those of them that are to be run, on this machine or another
+/// one.
 final class TestCensus: Sendable {
   private struct Lists {
     var found: [ReportedRun] = []

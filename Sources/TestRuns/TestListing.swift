@@ -5,11 +5,13 @@ import DeviceProtocol
 struct TestListing {
   /// The tests that the process lists.
   let listed: Set<TestName>
-  /// All tests: those that the process lists, in its order, and those that are declared and that it doesn't list.
+  /// All tests: those that the process lists, in its order, and those that are declared and that it
+  /// doesn't list.
   let all: [TestName]
 
   /// Compares what a process lists with what the sources of a target declare.
-  /// - Throws: `ReportMisfit` if it lists a test twice, one of another target, or one of XCTest's that isn't declared.
+  /// - Throws: `ReportMisfit` if it lists a test twice, one of another target, or one of XCTest's
+  ///   that isn't declared.
   init(_ names: [TestName], of target: BuiltTests) throws(ReportMisfit) {
     let declared = target.declared.map {
       TestName(target: target.target, suite: $0.suite, test: $0.test)

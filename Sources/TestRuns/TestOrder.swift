@@ -2,8 +2,8 @@ import DeviceProtocol
 
 /// The tests that a process was asked to run, and how far it says that it is.
 ///
-/// A unit test shares its process with the code that it tests, which can write to the same socket. So a report counts only
-/// if it fits what was asked for and reported before.
+/// A unit test shares its process with the code that it tests, which can write to the same socket.
+/// So a report counts only if it fits what was asked for and reported before.
 struct TestOrder {
   /// The tests that haven't begun, in order.
   private var left: [TestName]
@@ -48,7 +48,8 @@ struct TestOrder {
     if let running { throw ReportMisfit("something else was reported before \(running) ended") }
   }
 
-  /// The tests that may begin now: one of XCTest's, or any of those of Swift Testing, which decides on their order.
+  /// The tests that may begin now: one of XCTest's, or any of those of Swift Testing, which decides
+  /// on their order.
   private var next: ArraySlice<TestName> {
     left.first?.isFunction == true ? left.prefix(while: \.isFunction) : left.prefix(1)
   }

@@ -55,7 +55,8 @@ package struct TestResult: Sendable {
   package var activities: [Activity] = []
   /// What was printed meanwhile.
   package var output: [ReportedLine] = []
-  /// How often it was run: more than once where it failed and was tried again; 0 if it couldn't be run.
+  /// How often it was run: more than once where it failed and was tried again; 0 if it couldn't be
+  /// run.
   package var attempts = 1
   /// Whether it stands for a target whose tests can't be found out.
   package private(set) var isOfTarget = false

@@ -21,7 +21,8 @@ package struct TestRun: Sendable {
 
   /// Runs the tests.
   ///
-  /// Tests that can't be run have failed. A target whose tests can't be found out has a result of its own.
+  /// Tests that can't be run have failed. A target whose tests can't be found out has a result of
+  /// its own.
   /// - Throws: `UnknownTest`, `NoTests`.
   package func run() async throws -> TestRunResults {
     let choice = TestChoice(only: options.only, skipped: options.skipped)
@@ -93,7 +94,8 @@ package struct TestRun: Sendable {
     return results
   }
 
-  /// A result with a movie if it's that of a UI test that failed, or with the reason why there is none.
+  /// A result with a movie if it's that of a UI test that failed, or with the reason why there is
+  /// none.
   private func filmed(_ result: TestResult, by worker: TestWorker) async -> TestResult {
     guard let report = options.report, let encoder = options.encoder,
       worker.target.place == .outside, !result.hasPassed, result.outcome != .hung

@@ -2,7 +2,8 @@ import Reports
 
 /// How a run of tests went, and which tests there are.
 package struct TestRunResults: Sendable {
-  /// The results in the order in which the tests are found, those of one configuration after those of another.
+  /// The results in the order in which the tests are found, those of one configuration after those
+  /// of another.
   package let results: [TestResult]
   /// All tests of the project as planned; `nil` if those of a target aren't known.
   package let found: [ReportedRun]?

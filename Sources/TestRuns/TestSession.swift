@@ -3,7 +3,8 @@ import DeviceProtocol
 import Foundation
 import Simulator
 
-/// Follows the processes with the tests of one target, one after the other, and keeps what became of each test.
+/// Follows the processes with the tests of one target, one after the other, and keeps what became
+/// of each test.
 struct TestSession {
   /// The progress of the tests.
   private(set) var course = TestCourse()
@@ -189,13 +190,15 @@ struct TestSession {
     if let result = course.failLast(issue) { observer.ended(result) }
   }
 
-  /// Fails all tests of the process and those that are left, as nothing that it reports can be believed.
+  /// Fails all tests of the process and those that are left, as nothing that it reports can be
+  /// believed.
   private mutating func failAll(and names: [TestName], _ reason: String) {
     let issue = TestIssue(.system, "The result doesn't count: \(reason)")
     for result in course.failAll(and: names, issue) { observer.ended(result) }
   }
 
-  /// Checks that a report comes from the tests, and not from the code that they share their process with.
+  /// Checks that a report comes from the tests, and not from the code that they share their process
+  /// with.
   private func check(_ token: UInt64) throws(ReportMisfit) {
     guard token == self.token else { throw ReportMisfit("it doesn't come from the tests") }
   }
@@ -206,7 +209,8 @@ struct TestSession {
 
   private var sender: String { target.place == .app ? "the app" : "the test process" }
 
-  /// Ends the test that runs for a reason that it doesn't know itself. Between two tests, the reason fails the first.
+  /// Ends the test that runs for a reason that it doesn't know itself. Between two tests, the
+  /// reason fails the first.
   private mutating func end(
     _ outcome: TestResult.Outcome, _ issue: TestIssue, lastWords: String? = nil, at time: Double
   ) async {

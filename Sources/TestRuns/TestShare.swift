@@ -1,6 +1,7 @@
 import DeviceProtocol
 
-/// Divides tests among devices or machines, suite by suite, as what one test of a suite leaves may matter to the next.
+/// Divides tests among devices or machines, suite by suite, as what one test of a suite leaves may
+/// matter to the next.
 struct TestShare {
   private var shares: [[TestName]]
 
@@ -15,7 +16,8 @@ struct TestShare {
         suites.append([test])
       }
     }
-    // The longest first, each to whoever has least; of equals the order decides, so that every machine divides alike.
+    // The longest first, each to whoever has least; of equals the order decides, so that every
+    // machine divides alike.
     let ordered = suites.enumerated().sorted {
       ($1.element.count, $0.offset) < ($0.element.count, $1.offset)
     }

@@ -5,7 +5,8 @@ import Simulator
 
 /// What comes of a process with tests, in order.
 ///
-/// It does everything where the device of the process does, so that who follows the tests there waits for no thread.
+/// It does everything where the device of the process does, so that who follows the tests there
+/// waits for no thread.
 actor TestSignals {
   /// How often time is looked at.
   private static let pause = Duration.milliseconds(100)
@@ -15,7 +16,8 @@ actor TestSignals {
   private nonisolated let device: Device
   private nonisolated let bundleID: String
   private nonisolated let id = UUID()
-  // Nothing holds up a process that says more than is taken, but each report is limited in size, and each test in time.
+  // Nothing holds up a process that says more than is taken, but each report is limited in size,
+  // and each test in time.
   private var waiting: Deque<TestSignal> = []
   private var taker: CheckedContinuation<TestSignal?, Never>?
   private var isCancelled = false

@@ -3,8 +3,8 @@ import DeviceProtocol
 import Foundation
 import Simulator
 
-/// The devices on which the tests of a target run: one for the process with the tests, and where that isn't the app's own,
-/// one for the app that it uses.
+/// The devices on which the tests of a target run: one for the process with the tests, and where
+/// that isn't the app's own, one for the app that it uses.
 struct TestStage: Sendable {
   /// The device of the process with the tests.
   let device: Device
@@ -20,7 +20,8 @@ struct TestStage: Sendable {
 
   /// Makes the devices, which are gone after their use.
   /// - Throws: what `body` throws, and what keeps an app from being installed.
-  /// - Parameter isFilmed: whether the screens of the device whose app is used move, as they do for a person.
+  /// - Parameter isFilmed: whether the screens of the device whose app is used move, as they do for
+  ///   a person.
   static func with<Result: Sendable>(
     _ target: BuiltTests, of products: TestProducts, configuration: TestConfiguration,
     options: TestOptions, isFilmed: Bool = false,

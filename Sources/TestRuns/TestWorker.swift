@@ -21,7 +21,8 @@ struct TestWorker: Sendable {
   /// Runs tests.
   /// - Parameter choose: Chooses among those that there are.
   /// - Returns: The results; tests that can't be run any more have failed.
-  /// - Throws: `TestRunFailure` if no process with the tests can be started, and what `choose` throws.
+  /// - Throws: `TestRunFailure` if no process with the tests can be started, and what `choose`
+  ///   throws.
   func run(_ choose: @Sendable ([TestName]) throws -> [TestName]) async throws -> [TestResult] {
     try await withSession { session, _ in
       var left = try choose(try await session.start())

@@ -2,7 +2,8 @@ import Glibc
 import NIOCore
 import NIOPosix
 
-/// Listens on the network for encrypted connections, and passes what they say to a socket of this machine.
+/// Listens on the network for encrypted connections, and passes what they say to a socket of this
+/// machine.
 struct Front {
   private typealias Connection = NIOAsyncChannel<ByteBuffer, ByteBuffer>
 

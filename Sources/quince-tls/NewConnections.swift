@@ -1,7 +1,8 @@
 import NIOCore
 import Synchronization
 
-/// Connections that haven't agreed on keys yet; when there are too many, the oldest of them is closed.
+/// Connections that haven't agreed on keys yet; when there are too many, the oldest of them is
+/// closed.
 final class NewConnections: Sendable {
   /// A browser agrees within milliseconds, so only those that dawdle are hit.
   private static let most = 256

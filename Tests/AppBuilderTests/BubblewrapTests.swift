@@ -37,7 +37,8 @@ struct BubblewrapTests {
     #expect(lines.contains("told") && lines.last == "refused")
   }
 
-  /// What lies in a folder that can be read anyway takes no mount of its own, unless it's in one that can be written.
+  /// What lies in a folder that can be read anyway takes no mount of its own, unless it's in one
+  /// that can be written.
   @Test func aFolderIsMountedOnce() async throws {
     let scratch = try ScratchFolder()
     let (open, kept) = ("\(scratch.url.path)/open", "\(scratch.url.path)/open/kept")

@@ -4,7 +4,8 @@ import Testing
 @testable import AppBuilder
 @testable import BuildWork
 
-/// What a stranger's file does to the process of a build harms nobody else, and is told with the file.
+/// What a stranger's file does to the process of a build harms nobody else, and is told with the
+/// file.
 @Suite struct BuildProcessTests {
   /// What the parser takes minutes for.
   private static let endless = """

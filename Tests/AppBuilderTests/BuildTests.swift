@@ -138,7 +138,8 @@ struct BuildTests {
     #expect(warnings.map(\.line) == [5], "\(warnings)")
   }
 
-  /// A method of a delegate that is `async` is written as Apple documents it, in any mode of the language.
+  /// A method of a delegate that is `async` is written as Apple documents it, in any mode of the
+  /// language.
   @Test(arguments: ["5.0", "6.0"]) func aDelegateAsItIsDocumentedIsNoWarning(
     _ version: String
   ) async throws {

@@ -6,7 +6,8 @@ import Testing
 @testable import AppBuilder
 @testable import BuildWork
 
-/// Whatever a project brings the compiler to do, it does it in the folder of this project's intermediate files only.
+/// Whatever a project brings the compiler to do, it does it in the folder of this project's
+/// intermediate files only.
 struct CompilerSandboxTests {
   private let outside: ScratchFolder
   private let work: URL

@@ -7,7 +7,8 @@ import Testing
 
 /// A way in which a program is confined, with the folders that it's tried out on.
 struct Confinement: CustomTestStringConvertible, Sendable {
-  /// Every way in which this process can confine a program: it can become an ordinary user if it's the administrator's.
+  /// Every way in which this process can confine a program: it can become an ordinary user if it's
+  /// the administrator's.
   static let all: [Confinement] = {
     let bubblewrap = SandboxMeans.tried
     let means =

@@ -85,7 +85,8 @@ struct DamagedCacheTests {
     return first + files.filter { !first.contains($0) }
   }
 
-  /// How many files are damaged, of so many more; `QUINCE_DAMAGED_FILES` has another number damaged.
+  /// How many files are damaged, of so many more; `QUINCE_DAMAGED_FILES` has another number
+  /// damaged.
   private static let count =
     ProcessInfo.processInfo.environment["QUINCE_DAMAGED_FILES"].flatMap(Int.init) ?? 6
 
@@ -114,8 +115,8 @@ struct DamagedCacheTests {
     }
   }
 
-  /// Neither does a build that was killed keep the next one from being made, nor does a mistake of the person's own cost
-  /// another build.
+  /// Neither does a build that was killed keep the next one from being made, nor does a mistake of
+  /// the person's own cost another build.
   @Test func aBuildThatDidNotEndIsMadeFromScratch() async throws {
     let fixture = try fixture()
     #expect(try await printed(by: fixture) == "42 0 resource\n")

@@ -56,7 +56,8 @@ struct HostileProjectTests {
     #expect(warning.message.contains("has no effect"), "\(warning)")
   }
 
-  /// A project that has all that runs programs while Xcode builds: a script, a build rule, the plug-in of a macro, a package.
+  /// A project that has all that runs programs while Xcode builds: a script, a build rule, the
+  /// plug-in of a macro, a package.
   @Test func aWholeProjectRunsNothing() async throws {
     let (fixture, linker, trace) = try fixtureWithLinker()
     let listener = try Listener()

@@ -2,7 +2,8 @@ import Foundation
 import TestSupport
 import Testing
 
-/// A server of Git repositories on this machine, by HTTPS, whose certificate is from an authority of its own.
+/// A server of Git repositories on this machine, by HTTPS, whose certificate is from an authority
+/// of its own.
 final class PackageServer {
   private let folder: TemporaryFolder
   private let process = Process()

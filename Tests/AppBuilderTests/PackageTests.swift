@@ -6,7 +6,8 @@ import Testing
 @testable import AppBuilder
 @testable import BuildWork
 
-/// Where the Swift packages and pods come from that an app imports, and what is said of those that can't be built.
+/// Where the Swift packages and pods come from that an app imports, and what is said of those that
+/// can't be built.
 struct PackageTests {
   private static let source = "public enum Answer { public static let number = 42 }\n"
 
@@ -153,7 +154,8 @@ struct PackageTests {
     #expect(try await fixture.build().wasUpToDate == false)
   }
 
-  /// The latest version that the project allows is taken, and the symbolic links in it lead nowhere else.
+  /// The latest version that the project allows is taken, and the symbolic links in it lead nowhere
+  /// else.
   @Test func whatSwiftPMHasFetchedIsTaken() async throws {
     let name = "Answers" + UUID().uuidString.filter { $0 != "-" }
     let cache = BuildOptions.defaultCache.deletingLastPathComponent()
@@ -182,7 +184,8 @@ struct PackageTests {
     #expect(try await fixture.build().wasUpToDate == false)
   }
 
-  /// A manifest is a program: it can neither leave anything behind nor reach this machine's services.
+  /// A manifest is a program: it can neither leave anything behind nor reach this machine's
+  /// services.
   @Test func aManifestIsConfined() async throws {
     let fixture = try app(importing: "Answers", from: "https://example.org/Answers.git")
     let folder = fixture.folder.appendingPathComponent("Packages/Answers")

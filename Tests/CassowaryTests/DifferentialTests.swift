@@ -3,7 +3,8 @@ import Testing
 
 @testable import Cassowary
 
-/// Layouts as people write them and as they get them wrong, solved by `Solver` and by the simplex method alone.
+/// Layouts as people write them and as they get them wrong, solved by `Solver` and by the simplex
+/// method alone.
 @Suite struct DifferentialTests {
   /// What a layout consists of, in a form that both solvers take.
   private struct Layout {
@@ -106,7 +107,8 @@ import Testing
       priority: demand.priority)
   }
 
-  /// The sum of violations of each priority, from the greatest; of what is required only what isn't left out.
+  /// The sum of violations of each priority, from the greatest; of what is required only what isn't
+  /// left out.
   private static func costs(
     _ layout: Layout, _ values: [Double], isBroken: (Int) -> Bool
   ) -> [Double] {
@@ -127,7 +129,8 @@ import Testing
     return costs.sorted { $0.key > $1.key }.map(\.value)
   }
 
-  /// A layout whose constants change in one solver, and that the simplex method solves afresh each time.
+  /// A layout whose constants change in one solver, and that the simplex method solves afresh each
+  /// time.
   private struct Trial {
     private var layout: Layout
     private let solver: Solver

@@ -31,8 +31,8 @@ struct ArchitectureTests {
     cell.matches(of: /`([^`]+)`/).map { String($0.1) }
   }
 
-  /// Returns the folder of each module. Each folder is a module, except the one with Apple's frameworks. The code that
-  /// one module embeds is compiled as another.
+  /// Returns the folder of each module. Each folder is a module, except the one with Apple's
+  /// frameworks. The code that one module embeds is compiled as another.
   private static func modules(in sources: URL) throws -> [String: URL] {
     var modules: [String: URL] = [:]
     for name in try FileManager.default.contentsOfDirectory(atPath: sources.path) {
@@ -49,8 +49,8 @@ struct ArchitectureTests {
     return modules
   }
 
-  /// Returns the modules that the files of a folder import, with the first file that imports each. Files of other modules
-  /// within the folder don't count.
+  /// Returns the modules that the files of a folder import, with the first file that imports each.
+  /// Files of other modules within the folder don't count.
   private func imports(in folder: URL) throws -> [String: String] {
     var found: [String: String] = [:]
     let inner = folders.values.filter { $0.path.hasPrefix(folder.path + "/") }

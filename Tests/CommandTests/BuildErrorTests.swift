@@ -1,7 +1,8 @@
 import Foundation
 import Testing
 
-/// What `quince build` says of a project that cannot be built: what, where, exit code 1, nothing left behind.
+/// What `quince build` says of a project that cannot be built: what, where, exit code 1, nothing
+/// left behind.
 struct BuildErrorTests {
   private static let projectFile = "HelloEnrique.xcodeproj/project.pbxproj"
   private static let storyboard = "HelloEnrique/Base.lproj/Main.storyboard"

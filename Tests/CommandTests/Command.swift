@@ -46,7 +46,8 @@ struct Command {
     return process
   }
 
-  /// The folder of what the build made: the build of these tests, or the one in the environment as `QUINCE_PRODUCTS`.
+  /// The folder of what the build made: the build of these tests, or the one in the environment as
+  /// `QUINCE_PRODUCTS`.
   static let products: URL =
     ProcessInfo.processInfo.environment["QUINCE_PRODUCTS"].map { URL(fileURLWithPath: $0) }
     ?? URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath().deletingLastPathComponent()

@@ -5,7 +5,8 @@ import Testing
 @testable import Commands
 @testable import Simulator
 
-/// The places where each command and switch of the device must be: the guide, the menu, and `quince device`.
+/// The places where each command and switch of the device must be: the guide, the menu, and `quince
+/// device`.
 struct DeviceGuideTests {
   /// The rows of a table in `docs/device.md`, with the contents of their cells.
   private func rows(under header: String) throws -> [[String]] {
@@ -48,7 +49,8 @@ struct DeviceGuideTests {
     #expect(Set(DeviceAction.all.map(\.name)).subtracting(inMenu) == ["status", "launch"])
   }
 
-  /// The actions of `quince device` that send each command; none for commands that only a page sends.
+  /// The actions of `quince device` that send each command; none for commands that only a page
+  /// sends.
   private func actions(sending command: PageCommand.CodingKeys) -> [String] {
     switch command {
     case .home: ["home"]
@@ -86,7 +88,8 @@ struct DeviceGuideTests {
     }
   }
 
-  /// The switch above doesn't compile without a new command, so someone decides whether it's an action.
+  /// The switch above doesn't compile without a new command, so someone decides whether it's an
+  /// action.
   @Test func everyCommandHasItsActions() {
     let named = Set(PageCommand.CodingKeys.allCases.flatMap(actions(sending:)))
     let known = Set(DeviceAction.all.map(\.name))

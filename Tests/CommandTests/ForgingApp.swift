@@ -5,7 +5,8 @@ import TestSupport
 struct ForgingApp {
   private let folder: TemporaryFolder
   private let project: TestedProject
-  /// A file of the app's bundle that says in which way it forges, so that nothing is compiled again for another way.
+  /// A file of the app's bundle that says in which way it forges, so that nothing is compiled again
+  /// for another way.
   private let way: URL
 
   /// A copy of Tally with tests of XCTest's and of Swift Testing, of which all but one fail.

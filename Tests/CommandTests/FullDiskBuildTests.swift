@@ -38,7 +38,8 @@ struct FullDiskBuildTests {
       ], program: URL(fileURLWithPath: "/usr/bin/env"), environment: environment)
   }
 
-  /// As it compiles, as it makes its first folder, and as it copies what the compiler has made of the system.
+  /// As it compiles, as it makes its first folder, and as it copies what the compiler has made of
+  /// the system.
   @Test func theNextBuildIsMadeFromScratch() async throws {
     let project = try SpoiltProject()
     let outcome = try await run(

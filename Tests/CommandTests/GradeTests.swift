@@ -145,7 +145,8 @@ struct GradeTests {
     #expect(other.results[6].message?.contains("tests don't build") == true, "\(other)")
   }
 
-  /// The names of XCTest's tests are known before anything is built, those of others once they have been run.
+  /// The names of XCTest's tests are known before anything is built, those of others once they have
+  /// been run.
   @Test(arguments: ["", "import Testing\n"])
   func aNameOfNoTestInThePointsIsWrongUsage(imports: String) throws {
     let all = try GradedClass()

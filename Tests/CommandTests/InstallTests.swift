@@ -45,7 +45,8 @@ struct InstallTests {
     #expect(played.code == 0, "\(played.output)\(played.errors)")
   }
 
-  /// `DESTDIR` moves an installation, whose files then name neither folder, so that it can be moved again.
+  /// `DESTDIR` moves an installation, whose files then name neither folder, so that it can be moved
+  /// again.
   @Test func anUninstalledQuinceLeavesOnlyWhatWasThere() throws {
     let folder = try TemporaryFolder()
     let completions = folder.file("opt/share/fish/vendor_completions.d")

@@ -1,6 +1,7 @@
 import Foundation
 
-/// A project whose app sits between the device and UIKit: it prints all that it is sent, and shows each text in it.
+/// A project whose app sits between the device and UIKit: it prints all that it is sent, and shows
+/// each text in it.
 struct ListeningApp {
   /// What comes before a line with what the app was sent.
   private static let mark = "heard: "
@@ -16,7 +17,8 @@ struct ListeningApp {
   }
 
   /// Plays a flow on the app.
-  /// - Returns: How the command ended, and all that the app was sent, with a space for each byte that is no text.
+  /// - Returns: How the command ended, and all that the app was sent, with a space for each byte
+  ///   that is no text.
   func play(_ flow: String, _ options: [String]) throws -> (Command.Outcome, heard: String) {
     let file = project.url("flow.yaml")
     try flow.write(to: file, atomically: true, encoding: .utf8)

@@ -2,7 +2,8 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What `quince report merge` says of parts that are missing. Nothing is built, as no flow can be read.
+/// What `quince report merge` says of parts that are missing. Nothing is built, as no flow can be
+/// read.
 struct MergedPartTests {
   private static let app = Command.repository.appendingPathComponent("Apps/HelloEnrique").path
 

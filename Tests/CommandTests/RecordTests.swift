@@ -5,7 +5,8 @@ import Testing
 /// `quince record`: movies of flows.
 struct RecordTests {
   private static let app = Command.repository.appendingPathComponent("Apps/HelloEnrique").path
-  /// An iPhone 15 with its edge is 427 points wide; its screen begins 17 points from the left and the top.
+  /// An iPhone 15 with its edge is 427 points wide; its screen begins 17 points from the left and
+  /// the top.
   private static let scale = 200.0 / 427
   private static let edge = 17.0
 

@@ -64,7 +64,8 @@ final class RunningSession {
 
   func end() {
     if hasOwnDisk {
-      // What makes the disk may have been started with other signals blocked; the command dies with it.
+      // What makes the disk may have been started with other signals blocked; the command dies with
+      // it.
       kill(pid, SIGKILL)
     } else {
       process.terminate()

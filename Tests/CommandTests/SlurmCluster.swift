@@ -72,8 +72,8 @@ final class SlurmCluster {
     let log = folder.appendingPathComponent("\(name).log")
     try Data().write(to: log)
     let process = Process()
-    // The daemons close what they inherit, by which Foundation knows that a process runs; a shell keeps it, and ends them
-    // when its input ends, with this process at the latest.
+    // The daemons close what they inherit, by which Foundation knows that a process runs; a shell
+    // keeps it, and ends them when its input ends, with this process at the latest.
     let life = Pipe()
     process.executableURL = URL(fileURLWithPath: "/bin/sh")
     process.arguments =

@@ -2,7 +2,8 @@ import Foundation
 import TestSupport
 import Testing
 
-/// `quince test` as a person uses it: each outcome that a test can have, its words, its files, its exit codes.
+/// `quince test` as a person uses it: each outcome that a test can have, its words, its files, its
+/// exit codes.
 struct TestCommandTests {
   private static let tally = TestedProject("Tally")
 

@@ -1,8 +1,8 @@
 import Foundation
 import Testing
 
-/// The layers of UIKit in ARCHITECTURE.md: a file refers to types in its own layer or below it, except
-/// for the references in `upward-references.txt`.
+/// The layers of UIKit in ARCHITECTURE.md: a file refers to types in its own layer or below it,
+/// except for the references in `upward-references.txt`.
 struct UIKitLayerTests {
   /// A file that refers to a type of a higher layer.
   private struct Reference: Hashable, Comparable, CustomStringConvertible {

@@ -6,7 +6,8 @@ import Glibc
 import Testing
 
 @Suite struct PacketSocketTests {
-  /// A packet that is cut at each of its bytes by what arrives, at the app's end and at the device's.
+  /// A packet that is cut at each of its bytes by what arrives, at the app's end and at the
+  /// device's.
   @Test func takesInPacketsHoweverTheyAreCut() async throws {
     try await cutEverywhere(Samples.appPackets, as: DeviceMessage.self)
     try await cutEverywhere(Samples.devicePackets, as: AppMessage.self)

@@ -129,7 +129,8 @@ enum Attack: String, CaseIterable {
     (0..<count).flatMap { _ in commands }
   }
 
-  /// A frame with a number in place of the placeholder; in place of the screen's width where there is none.
+  /// A frame with a number in place of the placeholder; in place of the screen's width where there
+  /// is none.
   private static func frame(_ commands: [DrawingCommand], with number: Float) -> Data {
     var frame = frame(commands)
     func bytes(_ number: Float) -> Data {

@@ -2,11 +2,12 @@ import DeviceProtocol
 import DisplayList
 import Foundation
 
-/// An app without UIKit: it speaks the device's language, shows what happened to it, and misbehaves on request.
+/// An app without UIKit: it speaks the device's language, shows what happened to it, and misbehaves
+/// on request.
 ///
-/// Text that it is sent is a request: `crash`, `cast`, `hang 2`, `flood`, `exit 3`, `garbage`, `gallery`, `picture red`, `borrow`,
-/// `notify 5`,
-/// `link Documents /tmp`, `nosettle`, or the name of an `Attack`.
+/// Text that it is sent is a request: `crash`, `cast`, `hang 2`, `flood`, `exit 3`, `garbage`,
+/// `gallery`, `picture red`, `borrow`, `notify 5`, `link Documents /tmp`, `nosettle`, or the name
+/// of an `Attack`.
 @main
 final class FakeApp {
   private let socket: Int32

@@ -164,8 +164,8 @@ enum Gallery {
     return list
   }
 
-  /// Every blend mode, between what was drawn before and a translucent circle; an opaque one for the modes that Cairo
-  /// draws right only then.
+  /// Every blend mode, between what was drawn before and a translucent circle; an opaque one for
+  /// the modes that Cairo draws right only then.
   private static func blends(red: Color, blue: Color) -> [DrawingCommand] {
     BlendMode.allCases.enumerated().flatMap { index, mode -> [DrawingCommand] in
       let cell = CGRect(

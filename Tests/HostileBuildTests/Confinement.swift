@@ -40,7 +40,8 @@ enum Confinement: CaseIterable, CustomStringConvertible {
     }
   }
 
-  /// The folders of intermediate files; all builds of the same user share one, as a user's builds do.
+  /// The folders of intermediate files; all builds of the same user share one, as a user's builds
+  /// do.
   private static let caches: [Bool: URL] = {
     atexit { Confinement.removeCaches() }
     let folders = FileManager.default.temporaryDirectory

@@ -1,5 +1,6 @@
 extension HostileBuild {
-  /// Attacks by programs that run while a project is built; the first of each kind stands for it where time is short.
+  /// Attacks by programs that run while a project is built; the first of each kind stands for it
+  /// where time is short.
   static let confinedKinds: [[HostileBuild]] = [
     plantedLinks, readingManifests, writingManifests, kernelSettings, devices, processes, networks,
   ]

@@ -12,7 +12,8 @@ extension HostileBuild {
 
   // MARK: Links
 
-  /// A manifest puts links in the place of what Quince keeps beside it; the next one tries what they opened.
+  /// A manifest puts links in the place of what Quince keeps beside it; the next one tries what
+  /// they opened.
   static let plantedLinks: [HostileBuild] = [
     "modules", "c-modules", "tmp", ".", "Package.swift", "manifest", "artifacts", "work",
     "sources", "products", "library.txt", "home", "cache", "packages",

@@ -3,7 +3,8 @@ import Glibc
 import TestSupport
 import Testing
 
-/// Builds strangers' projects that try to do harm: about thirty, or all with `QUINCE_HOSTILE_BUILDS=all`.
+/// Builds strangers' projects that try to do harm: about thirty, or all with
+/// `QUINCE_HOSTILE_BUILDS=all`.
 struct HostileBuildTests {
   /// A build, and who builds it.
   struct Case: CustomStringConvertible, Sendable {
@@ -13,7 +14,8 @@ struct HostileBuildTests {
     var description: String { "\(build) (\(confinement))" }
   }
 
-  /// The first of each kind, those that run programs in each way; or all builds, in each way by turns.
+  /// The first of each kind, those that run programs in each way; or all builds, in each way by
+  /// turns.
   private static let cases: [Case] = {
     let ways = Confinement.available
     guard ProcessInfo.processInfo.environment["QUINCE_HOSTILE_BUILDS"] == "all" else {

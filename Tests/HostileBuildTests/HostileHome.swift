@@ -65,7 +65,8 @@ final class HostileHome {
     }
   }
 
-  /// Lines for all that a build must leave as it is: the home's files, and the devices of the system.
+  /// Lines for all that a build must leave as it is: the home's files, and the devices of the
+  /// system.
   /// - Throws: if a file can't be read.
   func snapshot() throws -> Set<String> {
     let places = [folder] + (folder.contents ?? [])

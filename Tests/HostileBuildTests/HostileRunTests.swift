@@ -29,7 +29,8 @@ struct HostileRunTests {
     #expect(output.contains("1 passed, 0 failed"), "\(output)")
   }
 
-  /// A submission that shows the right answer, one that looks for it in the suite, and one that writes its result itself.
+  /// A submission that shows the right answer, one that looks for it in the suite, and one that
+  /// writes its result itself.
   @Test(arguments: Confinement.available)
   func submissionsEarnWhatTheyDeserve(_ confinement: Confinement) throws {
     let home = try HostileHome(cache: confinement.cache())

@@ -28,8 +28,8 @@ struct CountedApp {
     try files.setAttributes([.posixPermissions: 0o755], ofItemAtPath: executable.path)
   }
 
-  /// The instructions of the app's main thread from its start, through what is done with it, to its end. On a thread
-  /// beside it the system's fonts are read, of which each machine has others.
+  /// The instructions of the app's main thread from its start, through what is done with it, to its
+  /// end. On a thread beside it the system's fonts are read, of which each machine has others.
   func instructions(
     arguments: [String] = [], _ use: (Device) async throws -> Void = { _ in }
   ) async throws -> Int {

@@ -3,7 +3,8 @@ import Foundation
 import Simulator
 import Testing
 
-/// What an app plans for later runs on the device's clock, so that equal runs of a flow give equal pictures.
+/// What an app plans for later runs on the device's clock, so that equal runs of a flow give equal
+/// pictures.
 struct ClockTests {
   /// How often the flow is played.
   private static let runs =

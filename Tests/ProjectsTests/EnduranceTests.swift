@@ -2,7 +2,8 @@ import Endurance
 import Foundation
 import Testing
 
-/// What is done again and again neither hangs nor leaves anything behind; `make soak` does it for longer.
+/// What is done again and again neither hangs nor leaves anything behind; `make soak` does it for
+/// longer.
 struct EnduranceTests {
   /// More bytes than this must not be left behind.
   private static let slack = 2 << 20

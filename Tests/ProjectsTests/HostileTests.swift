@@ -8,7 +8,8 @@ import Simulator
 import TestSupport
 import Testing
 
-/// An app that tries to do harm does none: not to the machine, not to the device, not to other apps.
+/// An app that tries to do harm does none: not to the machine, not to the device, not to other
+/// apps.
 struct HostileTests {
   private static let hostile = "dev.quince.Hostile"
 

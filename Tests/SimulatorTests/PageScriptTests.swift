@@ -66,7 +66,8 @@ struct PageScriptTests {
     #expect(try encoded(Self.actions) == said(AccessibilityAction.CodingKeys.self))
   }
 
-  /// Without a name, a command can't be sent, and `thePageSaysWhatIsDecoded` doesn't miss its sample.
+  /// Without a name, a command can't be sent, and `thePageSaysWhatIsDecoded` doesn't miss its
+  /// sample.
   @Test func everyCommandHasAName() throws {
     let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .appendingPathComponent("../../Sources/Simulator/Server/PageCommand.swift").standardized

@@ -7,7 +7,8 @@ import Testing
 
 /// When a process that doesn't answer counts as one that never will.
 struct StallDetectorTests {
-  /// What is said of a process after a minute in which a process that it waits for has done something.
+  /// What is said of a process after a minute in which a process that it waits for has done
+  /// something.
   private func stall(
     ofOneThatWaitsFor work: String, until isReady: (ProcessTimes) -> Bool
   ) async throws -> StallDetector.Stall? {

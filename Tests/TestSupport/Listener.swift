@@ -1,7 +1,8 @@
 import Foundation
 import Glibc
 
-/// A server on this machine that nobody may reach: on a port of the loopback interface, and under an abstract name.
+/// A server on this machine that nobody may reach: on a port of the loopback interface, and under
+/// an abstract name.
 package final class Listener {
   /// The port of the loopback interface.
   package let port: UInt16

@@ -1,7 +1,7 @@
 import Testing
 import XCTestFramework
 
-/// What comes with an import of XCTest.
+/// The declarations that `import XCTest` brings along.
 struct ExportsTests {
   @Test func `screenshots and Foundation come with it`() {
     #expect(XCUIScreenshot(pngRepresentation: Data(), scale: 1) == nil)

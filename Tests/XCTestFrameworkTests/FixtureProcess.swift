@@ -2,7 +2,8 @@ import DeviceProtocol
 import Foundation
 import Testing
 
-/// Runs tests of the fixture in a process of its own, as whoever runs tests does, and keeps what it says.
+/// Runs tests of the fixture in a process of its own, as whoever runs tests does, and keeps what it
+/// says.
 struct FixtureProcess {
   /// All that the process said about the tests.
   private(set) var reports: [TestReport] = []
@@ -23,7 +24,8 @@ struct FixtureProcess {
     TestName(target: target, suite: suite, test: test)
   }
 
-  /// Opens the fixture, and runs some of its tests, or all of a suite; without any it only says what there is.
+  /// Opens the fixture, and runs some of its tests, or all of a suite; without any it only says
+  /// what there is.
   init(_ suite: String, _ tests: [String]? = nil, clock: DeviceConfiguration.Clock = .manual) throws
   {
     try self.init(clock: clock) { found in

@@ -5,8 +5,8 @@ import Safeguards
 package struct BuildFailure: Error, CustomStringConvertible {
   /// At least one error, and the warnings that came with it.
   package let diagnostics: [Diagnostic]
-  /// Why the project's app isn't one that uses UIKit, such as `its app is for macOS`; `nil` where it is one, or where
-  /// that isn't known.
+  /// Why the project's app isn't one that uses UIKit, such as `its app is for macOS`; `nil` where
+  /// it is one, or where that isn't known.
   package let otherKind: String?
 
   /// A failure for some reasons, the first of which is told first.

@@ -23,7 +23,8 @@ package struct BuildJob: Codable, Sendable {
   /// Where tests are compiled.
   package var testWork: URL { work.appendingPathComponent("tests") }
 
-  /// What the last build made, once one that is going on has ended; `nil` where something has changed since.
+  /// What the last build made, once one that is going on has ended; `nil` where something has
+  /// changed since.
   /// - Throws: `BuildFailure`, `CancellationError`.
   func lastRecord() async throws -> BuildRecord? {
     let lock = try await BuildLock(folder)

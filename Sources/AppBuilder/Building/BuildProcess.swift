@@ -48,7 +48,8 @@ struct BuildProcess {
   private func course(
     of request: BuilderRequest, progress: @Sendable (BuildStep) -> Void
   ) async throws -> Course {
-    // An argument rather than standard input: Subprocess crashes if the builder exits before it has read its input.
+    // An argument rather than standard input: Subprocess crashes if the builder exits before it has
+    // read its input.
     let words = String(decoding: try JSONEncoder().encode(request), as: UTF8.self)
     var course = Course(place: request.place)
     let result = try await Subprocess.run(

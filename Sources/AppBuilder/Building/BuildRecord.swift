@@ -40,7 +40,8 @@ package struct BuildRecord: Codable, Sendable {
   /// The bundles as they were made.
   private let made: [FolderStamp]
 
-  /// A record of a build that was made with some options, from files that looked as they do in their stamps.
+  /// A record of a build that was made with some options, from files that looked as they do in
+  /// their stamps.
   /// - Parameter products: The folder of the bundles, which are there.
   package init(
     options: [String], stamps: [FileStamp], warnings: [Diagnostic], inputs: [String], app: App?,

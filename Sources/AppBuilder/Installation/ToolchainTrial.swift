@@ -2,7 +2,8 @@ import Subprocess
 
 /// A trial of a toolchain's programs, which may need libraries of the system that aren't installed.
 struct ToolchainTrial {
-  /// The Debian packages with the libraries that the programs from swift.org, and Foundation, are linked with.
+  /// The Debian packages with the libraries that the programs from swift.org, and Foundation, are
+  /// linked with.
   static let packages = "libncurses6 libsqlite3-0 libxml2 libcurl4"
 
   /// The first line that a program printed when it couldn't be started; `nil` if all can be.

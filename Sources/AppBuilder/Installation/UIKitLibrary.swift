@@ -5,7 +5,8 @@ import SymbolGraphs
 package struct UIKitLibrary: Codable, Sendable {
   /// The folder of `libUIKit.so`.
   package let libraries: URL
-  /// The folder of `UIKit.swiftmodule`, the modules that it imports, and the symbol graphs of the frameworks.
+  /// The folder of `UIKit.swiftmodule`, the modules that it imports, and the symbol graphs of the
+  /// frameworks.
   package let modules: URL
 
   /// The version of the compiler that built the library; `nil` if its module can't be read.
@@ -28,8 +29,8 @@ package struct UIKitLibrary: Codable, Sendable {
     self.modules = modules
   }
 
-  /// The UIKit that goes with the running executable: beside it in a build folder, or in `../lib/quince`
-  /// of an installation.
+  /// The UIKit that goes with the running executable: beside it in a build folder, or in
+  /// `../lib/quince` of an installation.
   /// - Throws: `BuildFailure` if there is none.
   package static func find() throws -> UIKitLibrary {
     let executable = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()

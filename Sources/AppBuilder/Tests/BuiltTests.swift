@@ -14,8 +14,8 @@ package struct BuiltTests: Codable, Sendable {
   package let target: String
   /// Where the tests run.
   package let place: Place
-  /// The path of the bundle, from the folder of the products: an app for tests in a process of their own, otherwise a
-  /// bundle within the app's.
+  /// The path of the bundle, from the folder of the products: an app for tests in a process of
+  /// their own, otherwise a bundle within the app's.
   package let bundle: String
   /// The name of the executable or library in the bundle.
   package let executable: String
@@ -23,7 +23,8 @@ package struct BuiltTests: Codable, Sendable {
   package var skipped: [String]
   /// The only tests that are run, as `Suite` or `Suite/test`; `nil` is all.
   package var selected: [String]?
-  /// The tests that the sources declare: all of XCTest's, and those of Swift Testing that no macro makes.
+  /// The tests that the sources declare: all of XCTest's, and those of Swift Testing that no macro
+  /// makes.
   package var declared: [DeclaredTest]
 
   /// A target in its bundle, all of whose tests are run.

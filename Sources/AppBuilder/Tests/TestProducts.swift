@@ -1,6 +1,7 @@
 import Foundation
 
-/// What runs the tests of a project: the bundles with the tests, and the app that hosts some of them or is used by them.
+/// What runs the tests of a project: the bundles with the tests, and the app that hosts some of
+/// them or is used by them.
 package struct TestProducts: Sendable {
   /// The name of the app, or of the project where the tests need none.
   package let name: String

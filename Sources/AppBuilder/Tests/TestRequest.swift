@@ -1,6 +1,7 @@
 /// Which tests of a project are built.
 package struct TestRequest: Codable, Sendable {
-  /// The scheme that says which; by default that of the app or the framework, and without one all tests.
+  /// The scheme that says which; by default that of the app or the framework, and without one all
+  /// tests.
   package var scheme: String?
   /// The test plan of the scheme; by default the scheme's default.
   package var plan: String?
@@ -10,7 +11,8 @@ package struct TestRequest: Codable, Sendable {
   /// Tests that are built in the place of the project's own; `nil` builds those.
   package var added: AddedTests?
 
-  /// What tells the intermediate files of a project that is built with tests from those of its app alone.
+  /// What tells the intermediate files of a project that is built with tests from those of its app
+  /// alone.
   var folderName: String {
     countsLines ? "\ntests, counted" : added == nil ? "\ntests" : "\nadded tests"
   }

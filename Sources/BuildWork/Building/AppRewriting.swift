@@ -22,7 +22,8 @@ final class AppRewriting {
   private let place: URL
   private let role: ModuleRole
   private let hosted: [Libraries.Entry]
-  /// The device's system version as the app or test bundle sees it; its libraries are compiled for at least that one.
+  /// The device's system version as the app or test bundle sees it; its libraries are compiled for
+  /// at least that one.
   private var systemVersion = SystemVersion.simulated
   /// What has been mended in this build, by the folders of the modules.
   private var tried: [URL: Repairs] = [:]

@@ -2,7 +2,8 @@ import AppBuilder
 import Foundation
 import Safeguards
 
-/// The work of a build: reads the project, rewrites and compiles its sources, and puts the bundle together.
+/// The work of a build: reads the project, rewrites and compiles its sources, and puts the bundle
+/// together.
 extension BuildJob {
   /// Does the build, unless another one has done it in the meantime.
   /// - Throws: `BuildFailure`, `FileFailure`.
@@ -33,7 +34,8 @@ extension BuildJob {
     kept.note()
   }
 
-  /// Builds from what earlier builds have kept, or from scratch where it is damaged, or where that fails and it could be.
+  /// Builds from what earlier builds have kept, or from scratch where it is damaged, or where that
+  /// fails and it could be.
   private func make(
     from kept: KeptFiles, watch: SourceWatch, progress: @Sendable (BuildStep) -> Void
   ) async throws -> BuildRecord {
@@ -142,7 +144,8 @@ extension BuildJob {
   /// Whether the bundles are among what is kept of the project, where nobody else has put anything.
   private var hasOwnProducts: Bool { products.deletingLastPathComponent().path == folder.path }
 
-  /// Puts an app in the place of another; in the project's own folder, in the place of whatever is there.
+  /// Puts an app in the place of another; in the project's own folder, in the place of whatever is
+  /// there.
   private func replace(_ old: URL, with new: URL) throws {
     if hasOwnProducts, !Files.isApp(old) {
       try RootFolder(products).remove(old.lastPathComponent)
@@ -257,7 +260,8 @@ extension BuildJob {
     return (app, checks)
   }
 
-  /// The folder of the intermediate files, without what was compiled against another UIKit, or for it.
+  /// The folder of the intermediate files, without what was compiled against another UIKit, or for
+  /// it.
   private func workFolder() throws -> WorkFolder {
     let module = options.library.modules.appendingPathComponent("UIKit.swiftmodule").path
     let text = "\(FileStamp(module)) \(options.toolchain.compiler.path)\n"
@@ -269,7 +273,8 @@ extension BuildJob {
     return try WorkFolder(making: work)
   }
 
-  /// Makes the folder in which the bundle is put together, and removes those of builders that were killed.
+  /// Makes the folder in which the bundle is put together, and removes those of builders that were
+  /// killed.
   private func staging(beside products: URL) throws -> URL {
     let prefix = ".quince-"
     if hasOwnProducts {
@@ -313,7 +318,8 @@ extension BuildJob {
 }
 
 extension BuildFailure {
-  /// The failure with each error as it was first told of its line, before anything was mended there.
+  /// The failure with each error as it was first told of its line, before anything was mended
+  /// there.
   fileprivate func with(asFirstTold told: [Diagnostic]) -> BuildFailure {
     BuildFailure(
       diagnostics.map { diagnostic in

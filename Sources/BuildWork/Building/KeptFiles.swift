@@ -3,8 +3,9 @@ import Safeguards
 
 /// The files that a project's builds keep for the next one, apart from the bundles.
 ///
-/// Files that something else than a build has changed, such as a full disk or a failing one, would break all builds that
-/// come. So the next build uses them only if they are as the last one left them.
+/// Files that something else than a build has changed, such as a full disk or a failing one, would
+/// break all builds that come. So the next build uses them only if they are as the last one left
+/// them.
 struct KeptFiles {
   /// Whether the files can be used.
   enum Condition {
@@ -42,7 +43,8 @@ struct KeptFiles {
     return stamps == self.stamps ? .unchanged : .changed
   }
 
-  /// Takes note of how the files are, at the end of a build; where that can't be written, the next build doesn't know.
+  /// Takes note of how the files are, at the end of a build; where that can't be written, the next
+  /// build doesn't know.
   func note() {
     try? root.keep(stamps, at: Self.stampFile)
   }

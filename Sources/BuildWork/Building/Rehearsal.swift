@@ -2,8 +2,8 @@ import AppBuilder
 import Foundation
 import Safeguards
 
-/// All of a build but compiling: reads a project, rewrites its sources and assembles its bundle, which then has no
-/// executable.
+/// All of a build but compiling: reads a project, rewrites its sources and assembles its bundle,
+/// which then has no executable.
 package struct Rehearsal: Sendable {
   private let options: BuildOptions
   private let frameworks: UIKitInterfaceReader

@@ -2,7 +2,8 @@ import AppBuilder
 import Foundation
 import Synchronization
 
-/// Watches the work on source files, since a stranger's file can make that work crash, or never end.
+/// Watches the work on source files, since a stranger's file can make that work crash, or never
+/// end.
 final class SourceWatch: Sendable {
   /// A file that is being worked on.
   private struct Work {

@@ -2,7 +2,8 @@ import AppBuilder
 import Foundation
 import Safeguards
 
-/// Finds what would go wrong at launch: storyboards that are broken or not there, connections to nothing.
+/// Finds what would go wrong at launch: storyboards that are broken or not there, connections to
+/// nothing.
 struct BundleChecks {
   let target: AppTarget
   let info: InfoPropertyList

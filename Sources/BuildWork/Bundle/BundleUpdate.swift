@@ -1,15 +1,17 @@
 import Foundation
 import Glibc
 
-/// Brings an app's bundle up to date file by file, so that a process that has it open sees the new ones: the sandbox shows an
-/// app the folder that was there when it was launched.
+/// Brings an app's bundle up to date file by file, so that a process that has it open sees the new
+/// ones: the sandbox shows an app the folder that was there when it was launched.
 struct BundleUpdate {
-  /// What an app reads whenever it needs it. Whatever it reads at launch, or what Foundation keeps, calls for another launch.
+  /// What an app reads whenever it needs it. Whatever it reads at launch, or what Foundation keeps,
+  /// calls for another launch.
   private static let liveTypes: Set = [
     "storyboard", "xib", "png", "jpg", "jpeg", "gif", "svg", "pdf", "json", "txt", "md", "html",
     "strings", "stringsdict",
   ]
-  /// The names in the app's Info.plist by language, which the device reads when the app is installed.
+  /// The names in the app's Info.plist by language, which the device reads when the app is
+  /// installed.
   private static let namesOfApp = "InfoPlist.strings"
 
   /// The bundle as it is.
@@ -24,8 +26,10 @@ struct BundleUpdate {
     self.executable = executable
   }
 
-  /// Updates the bundle, unless something else has changed than resources that an app reads whenever it needs them.
-  /// - Returns: Whether the bundle is now as it should be; if it isn't, it must be replaced as a whole.
+  /// Updates the bundle, unless something else has changed than resources that an app reads
+  /// whenever it needs them.
+  /// - Returns: Whether the bundle is now as it should be; if it isn't, it must be replaced as a
+  ///   whole.
   func apply() -> Bool {
     guard let oldFiles = Self.files(in: old), let newFiles = Self.files(in: new) else {
       return false
@@ -44,7 +48,8 @@ struct BundleUpdate {
       && (path as NSString).lastPathComponent != namesOfApp
   }
 
-  /// The paths of all regular files in a folder, as seen from it; `nil` if there is anything else than those and folders.
+  /// The paths of all regular files in a folder, as seen from it; `nil` if there is anything else
+  /// than those and folders.
   private static func files(in folder: URL) -> Set<String>? {
     let keys: Set<FileAttributeType> = [.typeRegular, .typeDirectory]
     guard let walker = FileManager.default.enumerator(atPath: folder.path) else { return nil }

@@ -27,7 +27,8 @@ enum Files {
     try files.moveItem(at: new, to: old)
   }
 
-  /// Lets two folders change places, which Glibc declares for programs that ask for GNU's own functions only.
+  /// Lets two folders change places, which Glibc declares for programs that ask for GNU's own
+  /// functions only.
   private static func exchange(_ one: URL, _ other: URL) -> Bool {
     typealias Rename =
       @convention(c) (Int32, UnsafePointer<CChar>, Int32, UnsafePointer<CChar>, UInt32) -> Int32

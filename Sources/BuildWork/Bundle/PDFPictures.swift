@@ -3,7 +3,8 @@ import Foundation
 import Safeguards
 import Sandbox
 
-/// Has the PDF files among a bundle's pictures drawn, for apps read no PDF: beside each lies a PNG file then.
+/// Has the PDF files among a bundle's pictures drawn, for apps read no PDF: beside each lies a PNG
+/// file then.
 ///
 /// Poppler draws them, in a sandbox, once for each content of a file.
 struct PDFPictures {
@@ -93,7 +94,8 @@ struct PDFPictures {
   }
 
   /// Draws a file unless it has been drawn before.
-  /// - Returns: the name of the picture among those that are kept; `nil` if the file can't be drawn.
+  /// - Returns: the name of the picture among those that are kept; `nil` if the file can't be
+  ///   drawn.
   private func draw(_ file: URL, scale: Int, program: String, keeping kept: RootFolder)
     async throws -> String?
   {

@@ -2,8 +2,8 @@ import AppBuilder
 import Foundation
 import Safeguards
 
-/// Copies files and folders of a project into its bundle: regular files that the project may read, and no more than a
-/// disk should hold.
+/// Copies files and folders of a project into its bundle: regular files that the project may read,
+/// and no more than a disk should hold.
 struct ResourceCopier {
   private static let largestFile = 1 << 30
   private static let largestBundle = 4 << 30
@@ -20,7 +20,8 @@ struct ResourceCopier {
     self.bundle = bundle
   }
 
-  /// Copies a file, or a folder with all that is in it; what symbolic links lead to is copied in their place.
+  /// Copies a file, or a folder with all that is in it; what symbolic links lead to is copied in
+  /// their place.
   /// - Throws: `BuildFailure` for what may not be read, is no file, or leads in a circle.
   mutating func copy(_ source: URL, to path: String) throws {
     try copy(source, to: path, within: [])

@@ -26,7 +26,8 @@ struct StringCatalog {
     var plurals: [String: [String: Any]] = [:]
   }
 
-  /// Writes one `.strings` file for each language, and a `.stringsdict` file where texts depend on numbers.
+  /// Writes one `.strings` file for each language, and a `.stringsdict` file where texts depend on
+  /// numbers.
   /// - Parameter folder: The one in the bundle; empty for the bundle itself.
   /// - Throws: `BuildFailure` if what is written as a language is none.
   func write(into bundle: RootFolder, folder: String, name: String) throws {

@@ -3,8 +3,8 @@ import Foundation
 import Safeguards
 import Sandbox
 
-/// Compiles and links an app or tests, or compiles a library of them, with one call of `swiftc`, which recompiles only what a
-/// change touches.
+/// Compiles and links an app or tests, or compiles a library of them, with one call of `swiftc`,
+/// which recompiles only what a change touches.
 struct Compiler {
   /// What a library was compiled to.
   struct CompiledLibrary {
@@ -63,8 +63,8 @@ struct Compiler {
     }
   }
 
-  /// Lets `import XCTest` find ours. What Testing adds where UIKit is imported too would be looked for among the toolchain's
-  /// modules.
+  /// Lets `import XCTest` find ours. What Testing adds where UIKit is imported too would be looked
+  /// for among the toolchain's modules.
   private static let testModules = [
     "-module-alias", "XCTest=XCTestFramework", "-Xfrontend", "-disable-cross-import-overlays",
   ]
@@ -127,7 +127,8 @@ struct Compiler {
     }
     let asWritten = place.appendingPathComponent("as-written")
     try await parse(module.invalidFiles(in: asWritten), in: asWritten)
-    // The compiler compares whole seconds: it wouldn't link anew what was linked in the second in which an object changed.
+    // The compiler compares whole seconds: it wouldn't link anew what was linked in the second in
+    // which an object changed.
     if let linkedProduct { try work.remove(linkedProduct) }
     let warnings = try await compile(module, arguments)
     let stamped =
@@ -139,7 +140,8 @@ struct Compiler {
     return warnings
   }
 
-  /// Finds what isn't valid Swift without checking types, which may take minutes where little makes sense.
+  /// Finds what isn't valid Swift without checking types, which may take minutes where little makes
+  /// sense.
   private func parse(_ module: RewrittenModule, in folder: URL) async throws {
     guard !module.files.isEmpty else { return }
     try work.makeFolder(folder)
@@ -189,7 +191,8 @@ struct Compiler {
     ] + (countsLines ? Self.counting : [])
   }
 
-  /// The counters are where the file is that keeps them, so that nothing is lost when a process is killed.
+  /// The counters are where the file is that keeps them, so that nothing is lost when a process is
+  /// killed.
   private static let counting = [
     "-profile-generate", "-profile-coverage-mapping", "-Xllvm", "-runtime-counter-relocation",
   ]
@@ -201,20 +204,23 @@ struct Compiler {
     ] + CompilerFlags(target).arguments
   }
 
-  /// The libraries in which most of the names are that the dynamic linker looks up at a launch, in the order in which it
-  /// has the least to search; it searches the rest, some fifty, only for what isn't in these.
+  /// The libraries in which most of the names are that the dynamic linker looks up at a launch, in
+  /// the order in which it has the least to search; it searches the rest, some fifty, only for what
+  /// isn't in these.
   private static let searchedFirst = [
     "libswiftCore.so", "libFoundation.so", "libFoundationEssentials.so", "lib_FoundationICU.so",
     "libstdc++.so.6", "libc.so.6", "libglib-2.0.so.0",
   ]
 
   private func linking(in place: URL) throws -> [String] {
-    // Libraries that are named by options come after those that modules ask for, what a linker script names doesn't.
+    // Libraries that are named by options come after those that modules ask for, what a linker
+    // script names doesn't.
     let script = place.appendingPathComponent("searched-first.so")
     let names = Self.searchedFirst.map { "-l:\($0)" }.joined(separator: " ")
     try work.write("INPUT(\(names))\n", to: script)
     return [
-      // As a file, it comes before the libraries of the toolchain, some of whose functions it takes the place of.
+      // As a file, it comes before the libraries of the toolchain, some of whose functions it takes
+      // the place of.
       sandbox.library.library.path, script.path, "-use-ld=lld",
       "-Xlinker", "-rpath", "-Xlinker", sandbox.library.libraries.path,
       "-Xlinker", "-export-dynamic",

@@ -1,9 +1,11 @@
 import AppBuilder
 import Foundation
 
-/// What a target's build settings have the compiler do: settings and flags that Quince understands, each of its type.
+/// What a target's build settings have the compiler do: settings and flags that Quince understands,
+/// each of its type.
 ///
-/// Nothing else that a project says reaches the compiler, which would take it for whatever it looks like.
+/// Nothing else that a project says reaches the compiler, which would take it for whatever it looks
+/// like.
 struct CompilerFlags {
   /// The names that `#if` knows.
   private(set) var conditions: [String] = []

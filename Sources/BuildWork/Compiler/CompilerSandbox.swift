@@ -36,7 +36,8 @@ struct CompilerSandbox {
       (program == "swiftc" ? flags(modules) : []) + arguments, in: folder, modules: modules)
   }
 
-  /// What every compilation says alike, since the compiler tells compiled modules of the system apart by it.
+  /// What every compilation says alike, since the compiler tells compiled modules of the system
+  /// apart by it.
   private func flags(_ modules: ModuleCache) -> [String] {
     ["-gline-tables-only", "-I", ModuleCache.stubs(in: path(of: modules))]
   }
@@ -54,7 +55,8 @@ struct CompilerSandbox {
 
   /// Runs a package's manifest, which the compiler has made into a program, to its end.
   /// - Parameters:
-  ///   - program: The program, alone in a folder. It can't write there: nothing is both written and run without namespaces.
+  ///   - program: The program, alone in a folder. It can't write there: nothing is both written and
+  ///     run without namespaces.
   ///   - folder: The only one that it can write.
   /// - Throws: `BuildFailure` if the program cannot be started.
   func run(manifest program: URL, _ arguments: [String], in folder: URL) async throws

@@ -1,5 +1,6 @@
-/// Warnings that the compiler gives on Linux alone: Foundation and UIKit are written in Swift here, and elsewhere mostly in
-/// Objective-C, where every result may be left unused and an enumeration may have cases that nobody knows.
+/// Warnings that the compiler gives on Linux alone: Foundation and UIKit are written in Swift here,
+/// and elsewhere mostly in Objective-C, where every result may be left unused and an enumeration
+/// may have cases that nobody knows.
 enum LinuxWarnings {
   /// What Foundation's classes do, not only answer.
   private static let calls: Set = [
@@ -37,8 +38,8 @@ enum LinuxWarnings {
     "cast from 'any NSCopying' to unrelated type",
   ]
 
-  /// Whether UIKit has a method, and the module has none, that is called by a name such as `viewWithTag` or
-  /// `dequeueReusableCell(withIdentifier:)`.
+  /// Whether UIKit has a method, and the module has none, that is called by a name such as
+  /// `viewWithTag` or `dequeueReusableCell(withIdentifier:)`.
   private static func isOfUIKit(_ name: Substring, _ module: RewrittenModule) -> Bool {
     let base = String(name.prefix { $0 != "(" })
     let known = module.interface.classes(havingMethod: base)

@@ -5,9 +5,10 @@ import Sandbox
 
 /// Where the compiler keeps the system's modules, compiled, during one build.
 ///
-/// No build finds there what another has left: each has a copy of its own, of what an empty project leaves. The
-/// compiler always sees it under the same path, which is written in the modules. It can write in the folder, but not in
-/// the one around it, and so can't put anything in the folder's place.
+/// No build finds there what another has left: each has a copy of its own, of what an empty project
+/// leaves. The compiler always sees it under the same path, which is written in the modules. It can
+/// write in the folder, but not in the one around it, and so can't put anything in the folder's
+/// place.
 struct ModuleCache {
   /// The path under which the compiler sees the folder.
   static let path = "/run/modules"
@@ -35,7 +36,8 @@ struct ModuleCache {
     try RootFolder(folder.deletingLastPathComponent()).remove(folder.lastPathComponent)
   }
 
-  /// Copies the shared modules of a toolchain and of UIKit, which are made first if they are not there as they were.
+  /// Copies the shared modules of a toolchain and of UIKit, which are made first if they are not
+  /// there as they were.
   /// - Parameter compile: Compiles a file, which leaves modules in a folder; whether that succeeds.
   func copyShared(
     of toolchain: Toolchain, _ library: UIKitLibrary,

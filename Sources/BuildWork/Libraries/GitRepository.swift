@@ -11,7 +11,8 @@ struct GitRepository {
 
   /// How long git may take, in seconds.
   private static let longest = 180
-  /// What a repository can't have git do: use other ways than secure connections, ask, run hooks, or hang.
+  /// What a repository can't have git do: use other ways than secure connections, ask, run hooks,
+  /// or hang.
   private static let settings = [
     "protocol.allow=never", "protocol.https.allow=always", "core.hooksPath=/dev/null",
     "credential.helper=", "http.lowSpeedLimit=1000", "http.lowSpeedTime=20", "core.symlinks=true",
@@ -80,7 +81,8 @@ struct GitRepository {
   private func run(_ arguments: [String], usesNetwork: Bool = false) async throws -> String {
     var rules = SandboxRules()
     rules.readable = SystemFolders.development + SystemFolders.libraries
-    // A folder in the one that git writes must be writable, too: mounted by itself, it couldn't be written.
+    // A folder in the one that git writes must be writable, too: mounted by itself, it couldn't be
+    // written.
     if !folder.path.hasPrefix(scratch.path + "/") { rules.readable.append(folder.path) }
     rules.writable = [scratch.path]
     rules.container = scratch.path

@@ -15,6 +15,7 @@ struct Library {
 /// What is known of a module by its name.
 enum LibraryFinding {
   case library(Library)
-  /// There is a module of that name, but it can't be built; in words that follow the import's place.
+  /// There is a module of that name, but it can't be built; in words that follow the import's
+  /// place.
   case refusal(String)
 }

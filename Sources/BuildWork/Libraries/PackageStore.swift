@@ -3,7 +3,8 @@ import Foundation
 import Safeguards
 import Sandbox
 
-/// Finds the files of packages: in the project, on this machine, or elsewhere, from where git fetches them.
+/// Finds the files of packages: in the project, on this machine, or elsewhere, from where git
+/// fetches them.
 struct PackageStore {
   /// The folder beside a project in which checkouts of packages come before any others.
   static let folderBesideProject = "Packages"
@@ -89,8 +90,8 @@ struct PackageStore {
     }
   }
 
-  /// The address that git gets: those of SSH, which need a key of the person's, are read as those of the web, and what a
-  /// browser has in its address bar leads to the repository of the page.
+  /// The address that git gets: those of SSH, which need a key of the person's, are read as those
+  /// of the web, and what a browser has in its address bar leads to the repository of the page.
   static func address(_ location: String) -> String? {
     var address = String(location.prefix { $0 != "#" })
     while address.hasSuffix("/") { address.removeLast() }
@@ -115,10 +116,12 @@ struct PackageStore {
     return folder
   }
 
-  /// The file beside a checkout that says how it was when it was made, so that a damaged one is made again.
+  /// The file beside a checkout that says how it was when it was made, so that a damaged one is
+  /// made again.
   private static func stampFile(of commit: String) -> String { "\(commit).json" }
 
-  /// A checkout of what SwiftPM has fetched for other packages; `nil` where it doesn't have what is wanted.
+  /// A checkout of what SwiftPM has fetched for other packages; `nil` where it doesn't have what is
+  /// wanted.
   private func knownCheckout(
     of location: String, _ address: String, pinned: String?, _ requirement: PackageRequirement,
     in place: URL

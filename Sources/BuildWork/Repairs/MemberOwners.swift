@@ -1,4 +1,5 @@
-/// The classes that have a member of a name, among which Objective-C finds that of an object at run time.
+/// The classes that have a member of a name, among which Objective-C finds that of an object at run
+/// time.
 struct MemberOwners: Hashable, Codable {
   /// Those that have a property of the name and declare it as the same type.
   let properties: [String]
@@ -24,7 +25,8 @@ struct MemberOwners: Hashable, Codable {
   ]
   private static let propertiesOfAll: Set = ["hash", "description", "debugDescription"]
 
-  /// Senders of actions, and what else is mostly asked for members in this way: these come before other classes.
+  /// Senders of actions, and what else is mostly asked for members in this way: these come before
+  /// other classes.
   private static let usual = [
     "UIView", "UIControl", "UIButton", "UILabel", "UITextField", "UISwitch", "UISlider",
     "UISegmentedControl", "UIStepper", "UIBarItem", "UIBarButtonItem", "UIGestureRecognizer",

@@ -99,6 +99,7 @@ struct Repairs: Codable {
     "value", "setValue", "setValuesForKeys", "dictionaryWithValues", "mutableArrayValue",
     "mutableSetValue",
   ]
-  /// Properties that are plain numbers in classes of Foundation's, and numbers with types of their own in UIKit's.
+  /// Properties that are plain numbers in classes of Foundation's, and numbers with types of their
+  /// own in UIKit's.
   private static let plainMembers: Set = ["priority"]
 }

@@ -38,7 +38,8 @@ final class RepairFinder: SyntaxVisitor {
     return .visitChildren
   }
 
-  /// Has methods of key-value coding called, or another member that an object of any class has by such a name.
+  /// Has methods of key-value coding called, or another member that an object of any class has by
+  /// such a name.
   private func codeKeyValue(_ node: MemberAccessExprSyntax, _ base: ExprSyntax) {
     let call = node.parent?.as(FunctionCallExprSyntax.self)
     let labels: Set = ["forKey", "forKeyPath", "forUndefinedKey", "forKeys", nil]
@@ -57,8 +58,8 @@ final class RepairFinder: SyntaxVisitor {
     }
   }
 
-  /// Has a member found among the classes that have it: a property as that of whichever the object is of, a method as that
-  /// of the class that has one with the labels of the call.
+  /// Has a member found among the classes that have it: a property as that of whichever the object
+  /// is of, a method as that of the class that has one with the labels of the call.
   private func find(_ node: MemberAccessExprSyntax, _ base: ExprSyntax, of owners: MemberOwners) {
     let isMissing = node.parent?.as(OptionalChainingExprSyntax.self)
     let isForced = node.parent?.as(ForceUnwrapExprSyntax.self)
@@ -90,7 +91,8 @@ final class RepairFinder: SyntaxVisitor {
     }?.value
   }
 
-  /// Reads a property of whichever of some classes the object is of; there is none where it's of another, as in Objective-C.
+  /// Reads a property of whichever of some classes the object is of; there is none where it's of
+  /// another, as in Objective-C.
   private func read(_ node: MemberAccessExprSyntax, _ base: ExprSyntax, of types: [String]) {
     let name = node.declName.trimmedDescription
     if let mark = base.as(OptionalChainingExprSyntax.self)?.questionMark {

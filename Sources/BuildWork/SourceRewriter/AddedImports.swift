@@ -1,6 +1,7 @@
 import Foundation
 
-/// What a file imports for the code that is added to it, without lending the person's code in it names of UIKit's.
+/// What a file imports for the code that is added to it, without lending the person's code in it
+/// names of UIKit's.
 struct AddedImports {
   /// Modules of Apple's that don't hand on UIKit.
   private static let modulesWithoutUIKit: Set = [
@@ -20,7 +21,8 @@ struct AddedImports {
     "TextCalls": "enum",
   ]
 
-  /// Whether each file may use UIKit's names; those of a target with a bridging header may wherever that imports UIKit.
+  /// Whether each file may use UIKit's names; those of a target with a bridging header may wherever
+  /// that imports UIKit.
   private let hasUIKit: [Bool]
 
   init(index: DeclarationIndex, fileCount: Int, settings: BuildSettings) {

@@ -1,7 +1,7 @@
 import SwiftSyntax
 
-/// Names the arguments, such as `$0`, of closures which have them only as long as they mention the last, once that is left
-/// out.
+/// Names the arguments, such as `$0`, of closures which have them only as long as they mention the
+/// last, once that is left out.
 final class AnonymousArguments: SyntaxVisitor {
   private typealias Argument = (number: Int, token: TokenSyntax)
 

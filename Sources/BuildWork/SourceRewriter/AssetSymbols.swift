@@ -2,7 +2,8 @@ import AppBuilder
 import Foundation
 import Safeguards
 
-/// The names by which Swift knows the colors and images of a target's asset catalogs, which Xcode generates.
+/// The names by which Swift knows the colors and images of a target's asset catalogs, which Xcode
+/// generates.
 struct AssetSymbols {
   /// What a catalog has names for.
   private enum Kind: String, CaseIterable {
@@ -130,7 +131,8 @@ struct AssetSymbols {
     word.prefix(1).uppercased() + word.dropFirst()
   }
 
-  /// The capitals at the start of a word in lower case, apart from one that starts another word: `URLBar` is `urlBar`.
+  /// The capitals at the start of a word in lower case, apart from one that starts another word:
+  /// `URLBar` is `urlBar`.
   private static func lowercasingStart(of word: String) -> String {
     var start = word.prefix { $0.isUppercase }
     if start.count > 1, start.endIndex < word.endIndex, word[start.endIndex].isLetter {

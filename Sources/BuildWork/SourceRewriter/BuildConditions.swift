@@ -6,7 +6,8 @@ struct BuildConditions {
   let names: Set<String>
   /// Such as `5`.
   let swiftVersion: String
-  /// Modules that can be imported although the compiler here cannot find them by that name, and those that it can.
+  /// Modules that can be imported although the compiler here cannot find them by that name, and
+  /// those that it can.
   let canImport: (String) -> Bool
   /// That of the device.
   var systemVersion = SystemVersion.simulated
@@ -26,7 +27,8 @@ struct BuildConditions {
     return reader.disjunction()
   }
 
-  /// The parts of a condition that the compiler would decide otherwise here than for iOS, with their value.
+  /// The parts of a condition that the compiler would decide otherwise here than for iOS, with
+  /// their value.
   func overridden(in condition: ExprSyntax) -> [(node: Syntax, value: Bool)] {
     let finder = Finder(conditions: self)
     finder.walk(condition)

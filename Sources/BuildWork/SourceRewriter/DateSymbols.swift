@@ -1,7 +1,7 @@
 import SwiftSyntax
 
-/// The names that date formatters have for months, weekdays, and the like, which on iOS are optional and unwrapped
-/// implicitly.
+/// The names that date formatters have for months, weekdays, and the like, which on iOS are
+/// optional and unwrapped implicitly.
 enum DateSymbols {
   /// Gives properties that override them the type that they have on Linux.
   static func unwrapOverrides(in index: DeclarationIndex, _ plan: inout InjectionPlan) {

@@ -61,7 +61,8 @@ struct DeclarationIndex {
   /// Whether a class is the module's own, not one of a library.
   func declares(_ type: ClassDeclaration) -> Bool { byPath[type.path] === type }
 
-  /// Whether who imports a library imports UIKit, too, as by the header that Xcode gives a framework.
+  /// Whether who imports a library imports UIKit, too, as by the header that Xcode gives a
+  /// framework.
   func bringsUIKit(_ module: String) -> Bool {
     imported.contains { $0.module == module && $0.index.imports.contains { $0.module == "UIKit" } }
   }

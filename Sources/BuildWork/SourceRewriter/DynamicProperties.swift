@@ -1,7 +1,8 @@
 import Safeguards
 import SwiftSyntax
 
-/// Has properties that are marked `dynamic` tell of their changes, as Objective-C's runtime makes them.
+/// Has properties that are marked `dynamic` tell of their changes, as Objective-C's runtime makes
+/// them.
 struct DynamicProperties {
   private let index: DeclarationIndex
 

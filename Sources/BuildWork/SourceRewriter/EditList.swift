@@ -19,7 +19,8 @@ struct EditList {
   }
 
   /// Puts a text in the place of a piece of syntax; its line breaks come after the text.
-  /// - Parameter padded: Whether a shorter text is filled with spaces, which keeps the columns of what follows.
+  /// - Parameter padded: Whether a shorter text is filled with spaces, which keeps the columns of
+  ///   what follows.
   mutating func replace(
     _ node: some SyntaxProtocol, with text: String, in file: SourceFile, padded: Bool = false
   ) {

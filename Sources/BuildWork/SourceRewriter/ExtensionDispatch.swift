@@ -1,10 +1,11 @@
 import Safeguards
 import SwiftSyntax
 
-/// Members that an app's extensions add to classes of the frameworks and that subclasses override, which only Objective-C
-/// allows.
+/// Members that an app's extensions add to classes of the frameworks and that subclasses override,
+/// which only Objective-C allows.
 ///
-/// Each of them gets a name of its own, and one by the old name calls the one that the object's class calls for.
+/// Each of them gets a name of its own, and one by the old name calls the one that the object's
+/// class calls for.
 struct ExtensionDispatch {
   /// One of the declarations of a member, and the class that it is for.
   private struct Implementation {

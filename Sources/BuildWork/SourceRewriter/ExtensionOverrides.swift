@@ -1,4 +1,5 @@
-/// Properties that an app's extensions of UIKit's containers override, which only Objective-C allows.
+/// Properties that an app's extensions of UIKit's containers override, which only Objective-C
+/// allows.
 ///
 /// Those get names of their own, and UIKit's classes ask for them by the old ones.
 enum ExtensionOverrides {

@@ -118,7 +118,8 @@ final class FileRewriter: SyntaxVisitor {
     return .skipChildren
   }
 
-  /// Whether a modifier is that of an extension's member, which nobody can override without Objective-C.
+  /// Whether a modifier is that of an extension's member, which nobody can override without
+  /// Objective-C.
   private func isInExtension(_ modifier: DeclModifierSyntax) -> Bool {
     guard let declaration = modifier.parent?.parent, !declaration.is(ClassDeclSyntax.self)
     else { return false }
@@ -233,8 +234,8 @@ final class FileRewriter: SyntaxVisitor {
     return .visitChildren
   }
 
-  /// A delegate's `window` is a requirement that may be missing in Objective-C, and is unwrapped twice there, as in
-  /// `delegate?.window??.rootViewController`.
+  /// A delegate's `window` is a requirement that may be missing in Objective-C, and is unwrapped
+  /// twice there, as in `delegate?.window??.rootViewController`.
   private func unwrapOnce(_ unwrapped: ExprSyntax, _ mark: TokenSyntax) {
     let inner =
       unwrapped.as(OptionalChainingExprSyntax.self)?.expression
@@ -298,7 +299,8 @@ final class FileRewriter: SyntaxVisitor {
     return replaceOptional(node, from: node.bindingSpecifier)
   }
 
-  /// Declares the property that stands for a requirement that may be missing, if that's what a declaration is.
+  /// Declares the property that stands for a requirement that may be missing, if that's what a
+  /// declaration is.
   private func replaceOptional(
     _ node: some DeclSyntaxProtocol & WithAttributesSyntax & WithModifiersSyntax,
     from keyword: TokenSyntax
@@ -325,7 +327,8 @@ final class FileRewriter: SyntaxVisitor {
     return replaceOptional(node, from: node.funcKeyword)
   }
 
-  /// Protocols' methods are called without being looked for, so that an object that lacks one can't hand the call on.
+  /// Protocols' methods are called without being looked for, so that an object that lacks one can't
+  /// hand the call on.
   private func tellOfForwarding(_ node: FunctionDeclSyntax) {
     guard node.name.text == "forwardingTarget",
       node.modifiers.contains(where: { $0.name.text == "override" })
@@ -337,8 +340,8 @@ final class FileRewriter: SyntaxVisitor {
         at: node.name))
   }
 
-  /// An app may have an operator of its own to compare numbers, which Foundation has on Linux only: as a member, the app's
-  /// comes first.
+  /// An app may have an operator of its own to compare numbers, which Foundation has on Linux only:
+  /// as a member, the app's comes first.
   private func compareNumbers(_ node: FunctionDeclSyntax) {
     let types = node.signature.parameterClause.parameters.map { $0.type.trimmedDescription }
     guard node.name.text == "<", types == ["NSNumber", "NSNumber"],
@@ -442,8 +445,8 @@ final class FileRewriter: SyntaxVisitor {
     addedImports.insert("UIKit")
   }
 
-  /// Classes of Foundation's that have no initializer without arguments on Linux, and can't be given one, and what
-  /// stands for it.
+  /// Classes of Foundation's that have no initializer without arguments on Linux, and can't be
+  /// given one, and what stands for it.
   private static let lackingInitializers = [
     "Timer": "quinceNever: ()", "URLSession": "configuration: .default",
   ]
@@ -458,9 +461,11 @@ final class FileRewriter: SyntaxVisitor {
     addedImports.insert("UIKit")
   }
 
-  /// The files of a bundle are `[NSURL]` on Linux, and another method that only has another result is no choice.
+  /// The files of a bundle are `[NSURL]` on Linux, and another method that only has another result
+  /// is no choice.
   ///
-  /// Since nothing tells whose method it is that is called, one of an app's own has the other name, too.
+  /// Since nothing tells whose method it is that is called, one of an app's own has the other name,
+  /// too.
   private func renameResources(_ name: TokenSyntax, firstLabel: String?) {
     guard name.text == "urls", firstLabel == "forResourcesWithExtension" else { return }
     edits.replace(name, with: "quinceURLs", in: file)

@@ -1,8 +1,8 @@
 import Safeguards
 import SwiftSyntax
 
-/// Methods of Foundation's formatters that a module's classes override and that come from Quince, or that the module
-/// calls through a declaration of Quince's: those can't be overridden.
+/// Methods of Foundation's formatters that a module's classes override and that come from Quince,
+/// or that the module calls through a declaration of Quince's: those can't be overridden.
 ///
 /// The overriding methods get a name of their own, by which Quince calls them.
 struct FoundationOverrides {

@@ -1,8 +1,8 @@
 import Safeguards
 import SwiftSyntax
 
-/// Where members are renamed in extensions and what goes into the bodies of classes instead: only Objective-C
-/// lets a method in an extension override, or be overridden.
+/// Where members are renamed in extensions and what goes into the bodies of classes instead: only
+/// Objective-C lets a method in an extension override, or be overridden.
 struct InjectionPlan {
   private var renames: [Int: [(token: TokenSyntax, name: String)]] = [:]
   private var blanks: [Int: [Syntax]] = [:]
@@ -164,7 +164,8 @@ struct InjectionPlan {
     blank("override", in: modifiers, file: file)
   }
 
-  /// Has a modifier left out. The modifiers aren't filtered, which would make a list of them without a place in the file.
+  /// Has a modifier left out. The modifiers aren't filtered, which would make a list of them
+  /// without a place in the file.
   private mutating func blank(_ name: String, in modifiers: DeclModifierListSyntax, file: Int) {
     for modifier in modifiers where modifier.name.text == name {
       blanks[file, default: []].append(Syntax(modifier))
@@ -210,7 +211,8 @@ struct InjectionPlan {
     "_quince_" + type.replacing(".", with: "_") + "_" + name.filter { $0 != "`" }
   }
 
-  /// The modifier that says who may use a member, as it stands before it or before its extension; empty where none does.
+  /// The modifier that says who may use a member, as it stands before it or before its extension;
+  /// empty where none does.
   static func access(_ member: MemberDeclaration) -> String {
     let own = member.modifiers
     let around = Set(member.extensionNode?.modifiers.map(\.name.text) ?? [])

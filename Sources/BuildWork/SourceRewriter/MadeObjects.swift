@@ -2,8 +2,8 @@ import Safeguards
 import SupplementFiles
 import SwiftSyntax
 
-/// Protocols of an app's that require `init()` and that an extension has classes of the frameworks conform to, which only
-/// Objective-C allows: there, no `init()` needs to be `required`.
+/// Protocols of an app's that require `init()` and that an extension has classes of the frameworks
+/// conform to, which only Objective-C allows: there, no `init()` needs to be `required`.
 ///
 /// Each of them requires a method instead that makes an object, and has an `init()` that calls it.
 struct MadeObjects {
@@ -52,7 +52,8 @@ struct MadeObjects {
     }?.node.as(InitializerDeclSyntax.self)
   }
 
-  /// Has the classes conform that have their own `required init()`, or that nobody can inherit from.
+  /// Has the classes conform that have their own `required init()`, or that nobody can inherit
+  /// from.
   private func addMethods(to plan: inout InjectionPlan) {
     for type in index.classes where conforms(type) {
       let lineage = index.lineage(of: type)

@@ -1,7 +1,8 @@
 import Safeguards
 import SwiftSyntax
 
-/// Has properties of layers that are marked `@NSManaged` be kept by their layer, as Core Animation does.
+/// Has properties of layers that are marked `@NSManaged` be kept by their layer, as Core Animation
+/// does.
 struct ManagedProperties {
   private let index: DeclarationIndex
   private let interface: UIKitInterface

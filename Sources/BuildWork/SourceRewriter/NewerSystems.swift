@@ -1,6 +1,7 @@
 import SwiftSyntax
 
-/// Finds what is for newer systems than the device's: it isn't compiled, since what it uses may not be there, and doesn't run.
+/// Finds what is for newer systems than the device's: it isn't compiled, since what it uses may not
+/// be there, and doesn't run.
 final class NewerSystems: SyntaxVisitor {
   /// What is left out, and what stands there instead.
   private(set) var omissions: [(range: Range<Int>, text: String)] = []
@@ -96,7 +97,8 @@ final class NewerSystems: SyntaxVisitor {
     }
   }
 
-  /// Whether some conditions only ask that the system is older than one that is newer than the device's.
+  /// Whether some conditions only ask that the system is older than one that is newer than the
+  /// device's.
   private func holds(_ conditions: ConditionElementListSyntax) -> Bool {
     guard conditions.count == 1,
       let node = conditions.first?.condition.as(AvailabilityConditionSyntax.self)
@@ -134,10 +136,12 @@ final class NewerSystems: SyntaxVisitor {
 
   // MARK: Branches
 
-  // In a result builder, what ends the app isn't of every type: there, a branch that never runs must not stand at all.
+  // In a result builder, what ends the app isn't of every type: there, a branch that never runs
+  // must not stand at all.
 
   /// Keeps of a condition that doesn't hold only what happens otherwise.
-  /// - Returns: Whether that's possible, which it's not where the condition is a part of an expression.
+  /// - Returns: Whether that's possible, which it's not where the condition is a part of an
+  ///   expression.
   private func keepOther(of node: IfExprSyntax) -> Bool {
     if case .ifExpr(let next) = node.elseBody {
       let start = node.positionAfterSkippingLeadingTrivia.utf8Offset
@@ -154,7 +158,8 @@ final class NewerSystems: SyntaxVisitor {
     return true
   }
 
-  /// Keeps one of a statement's blocks: what stands in it, if the statement is alone, since that may be what is returned.
+  /// Keeps one of a statement's blocks: what stands in it, if the statement is alone, since that
+  /// may be what is returned.
   private func keep(_ block: CodeBlockSyntax, of node: IfExprSyntax, in item: CodeBlockItemSyntax) {
     let isAlone = Self.isAlone(item) && !block.statements.isEmpty
     let start = node.positionAfterSkippingLeadingTrivia.utf8Offset

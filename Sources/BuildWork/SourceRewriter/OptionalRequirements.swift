@@ -31,7 +31,8 @@ struct OptionalRequirements {
     return interface.optionalMethods.contains(Self.fullName(name, labels)) ? .method : nil
   }
 
-  /// The property that holds an optional method which is asked for and not called; `nil` where a name means something else.
+  /// The property that holds an optional method which is asked for and not called; `nil` where a
+  /// name means something else.
   /// - Parameter labels: Those that stand behind the name, if any do.
   func value(of name: String, labels: [String?]?) -> String? {
     let methods = index.knownProtocols.flatMap(\.optionalMethods).filter {

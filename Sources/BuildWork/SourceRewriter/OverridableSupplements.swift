@@ -2,9 +2,9 @@ import SupplementFiles
 import SwiftParser
 import SwiftSyntax
 
-/// Members of Foundation's types that do less on Linux, declared again in a module. A member is left out if a class of the
-/// module overrides it, because a class can't override a member of an extension, or if an extension of the module
-/// declares a property with its name.
+/// Members of Foundation's types that do less on Linux, declared again in a module. A member is
+/// left out if a class of the module overrides it, because a class can't override a member of an
+/// extension, or if an extension of the module declares a property with its name.
 enum OverridableSupplements {
   private struct Member {
     /// The extended type, such as `Foundation.UserDefaults`.
@@ -30,7 +30,8 @@ enum OverridableSupplements {
     }
   }
 
-  /// Returns the names of a type's properties that are optional and unwrapped implicitly, which they aren't on Linux.
+  /// Returns the names of a type's properties that are optional and unwrapped implicitly, which
+  /// they aren't on Linux.
   static func unwrappedProperties(of typeName: String) -> Set<String> {
     let unwrapped = members.filter {
       $0.typeName == typeName && $0.declaration.type?.hasSuffix("!") == true
@@ -49,7 +50,8 @@ enum OverridableSupplements {
           $0.kind == .property && $0.name == member.name
         }
     }.map { member in
-      // Tests can't see `@_spi(Quince)` members, which would be ambiguous there. Inlined code needs plain public ones.
+      // Tests can't see `@_spi(Quince)` members, which would be ambiguous there. Inlined code needs
+      // plain public ones.
       let isInlined = inlining.contains { $0.bytes.contains(Array(member.name.utf8)) }
       let text = isInlined ? member.text.replacing("@_spi(Quince) ", with: "") : member.text
       return "extension \(member.type) {\n  \(text)\n}\n"

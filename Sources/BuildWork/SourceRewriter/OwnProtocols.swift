@@ -1,9 +1,11 @@
 import Safeguards
 import SwiftSyntax
 
-/// The person's own protocols that Objective-C would know: bound to classes, with methods that may be missing.
+/// The person's own protocols that Objective-C would know: bound to classes, with methods that may
+/// be missing.
 ///
-/// A method that is marked `optional` becomes a property that holds it or `nil`, and so does a property.
+/// A method that is marked `optional` becomes a property that holds it or `nil`, and so does a
+/// property.
 enum OwnProtocols {
   /// Returns the name of the property that stands for an optional requirement.
   static func property(for member: MemberDeclaration) -> String {

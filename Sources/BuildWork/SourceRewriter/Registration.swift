@@ -51,7 +51,8 @@ struct Registration {
 
   // MARK: Generic classes
 
-  /// Whether a class lists its members itself: a generic one, which can't be named at the end of its file.
+  /// Whether a class lists its members itself: a generic one, which can't be named at the end of
+  /// its file.
   private static func isListed(_ type: ClassDeclaration, in index: DeclarationIndex) -> Bool {
     type.isGeneric && !type.isUnavailable && index.frameworkSuperclass(of: type) != nil
       && index.lineage(of: type).allSatisfy { !$0.isGeneric || index.declares($0) }
@@ -81,7 +82,8 @@ struct Registration {
   /// Returns the function that calls all of it, and the imports for that.
   /// - Parameters:
   ///   - function: The linker's name of the function.
-  ///   - libraries: The names of the libraries that the app is linked with; their functions are called first.
+  ///   - libraries: The names of the libraries that the app is linked with; their functions are
+  ///     called first.
   func entryPoint(function: String, usesObject: Bool, libraries: [String]) -> SwiftCode {
     var calls: [SwiftCode] = registered.indices.map { "_quinceRegister\($0)()" }
     for (number, entry) in foreign.enumerated() {
@@ -139,8 +141,8 @@ struct Registration {
       }
   }
 
-  /// Optional methods of UIKit's protocols whose mere presence means something: rows can be swiped away where the data
-  /// source can delete them, and dragged where it can move them.
+  /// Optional methods of UIKit's protocols whose mere presence means something: rows can be swiped
+  /// away where the data source can delete them, and dragged where it can move them.
   private static let probed: Set = [
     "tableView(_:commit:forRowAt:)", "tableView(_:moveRowAt:to:)",
   ]

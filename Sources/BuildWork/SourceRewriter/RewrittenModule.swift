@@ -51,8 +51,8 @@ struct RewrittenModule {
     files.first { $0.originalPath == path }?.source
   }
 
-  /// The files that aren't valid Swift, as the person wrote them: where a brace is missing, what Quince adds would be
-  /// taken for theirs.
+  /// The files that aren't valid Swift, as the person wrote them: where a brace is missing, what
+  /// Quince adds would be taken for theirs.
   /// - Parameter folder: Where they go.
   func invalidFiles(in folder: URL) -> RewrittenModule {
     let invalid = files.compactMap { file -> File? in

@@ -116,7 +116,8 @@ struct SourceRewriter {
     return TestRegistration(index: index, target: target.name, role: role)
   }
 
-  /// Returns the code that Xcode generates for the target's catalogs. Tests use the code of their app.
+  /// Returns the code that Xcode generates for the target's catalogs. Tests use the code of their
+  /// app.
   private func assetSymbols(besides index: DeclarationIndex) -> SwiftCode {
     if case .tests = role { return "" }
     return AssetSymbols(target, index: index, interface: interface).code
@@ -265,7 +266,8 @@ struct SourceRewriter {
       columns: columns)
   }
 
-  /// A name that no other file of the module has: the compiler warns where two have the same, again and again.
+  /// A name that no other file of the module has: the compiler warns where two have the same, again
+  /// and again.
   private static func ownName(of file: URL, _ kind: String) -> String {
     let name = file.lastPathComponent
     return name == "main.swift"

@@ -3,7 +3,8 @@ import SupplementFiles
 import SwiftParser
 import SwiftSyntax
 
-/// Code that goes into an app's module where the app uses what Apple's systems have and Swift on Linux has not.
+/// Code that goes into an app's module where the app uses what Apple's systems have and Swift on
+/// Linux has not.
 enum Supplements {
   /// A file to add to the module.
   struct File {
@@ -30,7 +31,8 @@ enum Supplements {
       + connections(in: files)
   }
 
-  /// Returns names for classes of Foundation that come from Quince, except those that the module itself declares.
+  /// Returns names for classes of Foundation that come from Quince, except those that the module
+  /// itself declares.
   private static func foundationNames(besides own: Set<String>) -> String {
     let names = Parser.parse(source: SupplementFile.foundationNames.declarations).statements
       .compactMap { $0.item.as(TypeAliasDeclSyntax.self) }
@@ -46,8 +48,8 @@ enum Supplements {
     return inherits ? "import struct CoreFoundation.CFUUIDBytes\n" : ""
   }
 
-  /// Returns a property of `URLSessionConfiguration` if one of the module's files names it. Other modules needn't load the
-  /// code for connections.
+  /// Returns a property of `URLSessionConfiguration` if one of the module's files names it. Other
+  /// modules needn't load the code for connections.
   private static func connections(in files: [SourceFile]) -> String {
     let name = Array("waitsForConnectivity".utf8)
     guard files.contains(where: { $0.bytes.contains(name) }) else { return "" }
@@ -60,7 +62,8 @@ enum Supplements {
       .replacing("\"NAME OF THE BUNDLE\"", with: SwiftCode(literal: name).text)
   }
 
-  /// The class that takes the place of NSObject where a class relies on what NSObject offers on Apple's systems only.
+  /// The class that takes the place of NSObject where a class relies on what NSObject offers on
+  /// Apple's systems only.
   static let objectName = "_QuinceObject"
 }
 

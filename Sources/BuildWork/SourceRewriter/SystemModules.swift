@@ -43,7 +43,8 @@ enum SystemModules {
     module == "Darwin" ? "Glibc" : nil
   }
 
-  /// The modules that declare what is part of Foundation on iOS, or what UIKit hands on there, as far as a file may use it.
+  /// The modules that declare what is part of Foundation on iOS, or what UIKit hands on there, as
+  /// far as a file may use it.
   static func modules(declaringNamesIn bytes: [UInt8]) -> Set<String> {
     let text = Data(bytes)
     return Set(declared.filter { $0.isMentioned(in: text) }.flatMap(\.modules))

@@ -4,7 +4,8 @@ import Foundation
 /// The tests of a target, compiled.
 struct CompiledTests {
   let entry: TestSelection.Entry
-  /// The name of the bundle of the app that hosts them; `nil` where they run in a process of their own.
+  /// The name of the bundle of the app that hosts them; `nil` where they run in a process of their
+  /// own.
   let host: String?
   /// The executable or the library.
   let file: URL

@@ -63,7 +63,8 @@ struct SchemeFile {
   }
 }
 
-/// Takes from a scheme's XML what its test action says, and of its launch action what tests take over.
+/// Takes from a scheme's XML what its test action says, and of its launch action what tests take
+/// over.
 private final class Listener: XMLListener {
   struct Plan {
     var reference: String

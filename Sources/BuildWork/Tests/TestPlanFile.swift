@@ -76,7 +76,8 @@ struct TestPlanFile {
     }
   }
 
-  /// The name of a test without the parentheses that Xcode writes behind a method without parameters.
+  /// The name of a test without the parentheses that Xcode writes behind a method without
+  /// parameters.
   static func testName(_ text: String) -> String {
     text.hasSuffix("()") ? String(text.dropLast(2)) : text
   }

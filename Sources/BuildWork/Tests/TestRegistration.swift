@@ -23,7 +23,8 @@ struct TestRegistration {
     }
   }
 
-  /// Returns the code that goes to the end of each file, where it can name the file's private classes.
+  /// Returns the code that goes to the end of each file, where it can name the file's private
+  /// classes.
   func trailers() -> [Int: SwiftCode] {
     var result: [Int: SwiftCode] = [:]
     for (number, type) in classes.enumerated() {
@@ -38,7 +39,8 @@ struct TestRegistration {
     return result
   }
 
-  /// Returns the function that the test runner calls, and the program around it, if the tests have their own.
+  /// Returns the function that the test runner calls, and the program around it, if the tests have
+  /// their own.
   /// - Parameter registration: The function that makes the module's classes known.
   func entryPoint(after registration: SwiftCode) -> SwiftCode {
     let lists: [SwiftCode] = classes.indices.map { "\(Self.function($0))()" }

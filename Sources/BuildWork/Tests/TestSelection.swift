@@ -24,7 +24,8 @@ struct TestSelection {
 
   /// Selects the tests of an app, and those that no app hosts.
   /// - Parameter app: The app's target; `nil` where the project has none.
-  /// - Throws: `BuildFailure` if there are none, or if a scheme or the files of a target can't be read.
+  /// - Throws: `BuildFailure` if there are none, or if a scheme or the files of a target can't be
+  ///   read.
   init(
     _ request: TestRequest, for app: XcodeProject.Object?, of project: XcodeProject,
     _ options: BuildOptions

@@ -11,7 +11,8 @@ struct TestTarget {
   let name: String
   /// Where the tests run.
   let place: BuiltTests.Place
-  /// The name of the app's target that hosts the tests or is used by them; `nil` where there is none.
+  /// The name of the app's target that hosts the tests or is used by them; `nil` where there is
+  /// none.
   let app: String?
 
   /// The test targets of a project, in its order.

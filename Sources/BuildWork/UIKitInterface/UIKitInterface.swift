@@ -58,7 +58,8 @@ struct UIKitInterface: Codable, Sendable {
     typeProperties[type]?.contains(name) ?? false
   }
 
-  /// UIKit's classes that declare a property, apart from those that inherit it, and what they declare it as.
+  /// UIKit's classes that declare a property, apart from those that inherit it, and what they
+  /// declare it as.
   func classes(having property: String) -> [String: String] {
     let classes = classesOfUIKit.compactMap { type -> (String, String)? in
       let above = superclasses[type] ?? ""
@@ -169,7 +170,8 @@ private struct Contents {
     }
   }
 
-  /// The declaration of a method, with our types' modules named: an app may have a type of the same name.
+  /// The declaration of a method, with our types' modules named: an app may have a type of the same
+  /// name.
   private func text(of method: DeclaredSymbol) -> String {
     var text = ""
     for fragment in method.declaration {

@@ -32,7 +32,8 @@ struct AppTarget {
   /// Where the project says that files are, which were found elsewhere.
   let absentFiles: [URL]
   let warnings: [Diagnostic]
-  /// The bundle in the app that has the resources of a package's target, which its code calls `Bundle.module`.
+  /// The bundle in the app that has the resources of a package's target, which its code calls
+  /// `Bundle.module`.
   var resourceBundle: String?
 
   /// The name of the product, such as `Foo`.

@@ -41,7 +41,8 @@ struct InfoPropertyList {
     try checkIdentifier(target)
   }
 
-  /// A bundle identifier names folders of the device; one that begins with dots, which would hide them, goes without.
+  /// A bundle identifier names folders of the device; one that begins with dots, which would hide
+  /// them, goes without.
   private mutating func checkIdentifier(_ target: AppTarget) throws {
     let identifier = self["CFBundleIdentifier"] ?? ""
     let visible = identifier.drop { $0 == "." }
@@ -171,7 +172,8 @@ struct InfoPropertyList {
     // Xcode leaves what is no text to the setting, too.
     if !(values["CFBundleIdentifier"] is String) { values["CFBundleIdentifier"] = nil }
     set(target.bundleIdentifier, "CFBundleIdentifier")
-    // The name of a product may hold spaces, which Xcode replaces in an identifier that is made of it.
+    // The name of a product may hold spaces, which Xcode replaces in an identifier that is made of
+    // it.
     values["CFBundleIdentifier"] = self["CFBundleIdentifier"]?.replacing(" ", with: "-")
     set("6.0", "CFBundleInfoDictionaryVersion")
     set(target.productName, "CFBundleName")

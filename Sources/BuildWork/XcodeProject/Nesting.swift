@@ -1,6 +1,7 @@
 import Foundation
 
-/// Looks how deeply a property list is nested before Foundation reads it, which recurses without a limit.
+/// Looks how deeply a property list is nested before Foundation reads it, which recurses without a
+/// limit.
 struct Nesting {
   /// The most that is let pass; Xcode's own come nowhere near.
   static let deepest = 128

@@ -1,6 +1,7 @@
 import Foundation
 
-/// Puts in what `$(NAME)` and `${NAME:modifier}` stand for, within limits that no genuine project comes near.
+/// Puts in what `$(NAME)` and `${NAME:modifier}` stand for, within limits that no genuine project
+/// comes near.
 struct SettingExpansion {
   /// Settings that refer to each other too deeply, too often, or that grow too long.
   struct Overflow: Error {

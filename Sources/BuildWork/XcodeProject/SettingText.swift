@@ -1,6 +1,7 @@
 /// The text of a build setting, taken apart in one pass.
 enum SettingText {
-  /// A stretch of text, or a reference such as `$(NAME:modifier)`, whose name can hold references itself.
+  /// A stretch of text, or a reference such as `$(NAME:modifier)`, whose name can hold references
+  /// itself.
   indirect enum Part {
     case text(String)
     case reference([Part])

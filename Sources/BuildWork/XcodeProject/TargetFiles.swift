@@ -2,7 +2,8 @@ import AppBuilder
 import Foundation
 import Safeguards
 
-/// Collects the files of a target: those that its build phases list, and those in folders that it synchronizes with.
+/// Collects the files of a target: those that its build phases list, and those in folders that it
+/// synchronizes with.
 struct TargetFiles {
   /// A target has no more files, nor folders in folders.
   private static let mostFiles = 50_000
@@ -112,7 +113,8 @@ struct TargetFiles {
     }
   }
 
-  /// The file that `INFOPLIST_FILE` names, or, where it isn't there, the only one of its name below the project's folder.
+  /// The file that `INFOPLIST_FILE` names, or, where it isn't there, the only one of its name below
+  /// the project's folder.
   mutating func locatedInfoPropertyList() -> URL? {
     guard let path = settings["INFOPLIST_FILE"] else { return nil }
     let folder = URL(fileURLWithPath: settings["SRCROOT"] ?? "/")
@@ -121,7 +123,8 @@ struct TargetFiles {
     return located(file, element: "INFOPLIST_FILE")
   }
 
-  /// A file that the project lists, or, where it isn't there, the only one of its name below the project's folder.
+  /// A file that the project lists, or, where it isn't there, the only one of its name below the
+  /// project's folder.
   private mutating func located(_ file: URL, element: String) -> URL {
     guard !MacFileSystem.exists(file), let stray = strays.only(named: file.lastPathComponent) else {
       return file

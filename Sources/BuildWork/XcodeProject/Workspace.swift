@@ -14,8 +14,8 @@ struct Workspace {
   /// - Parameters:
   ///   - forTests: Whether the projects with tests are looked for, rather than those with an app.
   ///   - area: What files it may have read.
-  /// - Throws: `BuildFailure` if it cannot be read, or names a project that is not there or may not be read, or none of
-  ///   those looked for.
+  /// - Throws: `BuildFailure` if it cannot be read, or names a project that is not there or may not
+  ///   be read, or none of those looked for.
   init(_ place: URL, forTests: Bool = false, in area: ReadingArea) throws {
     let file = place.appendingPathComponent("contents.xcworkspacedata")
     try area.check(file, what: "the workspace")

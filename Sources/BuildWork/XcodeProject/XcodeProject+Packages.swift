@@ -14,8 +14,8 @@ extension XcodeProject {
     }
   }
 
-  /// The packages that an app needs: all that lie in folders, and of those elsewhere the ones whose products some target
-  /// is linked with, those of tests only where they are built, too.
+  /// The packages that an app needs: all that lie in folders, and of those elsewhere the ones whose
+  /// products some target is linked with, those of tests only where they are built, too.
   func packageReferences(includingTests: Bool) -> [PackageReference] {
     let used = targets.filter { includingTests || $0["productType"]?.contains("test") != true }
       .flatMap(packageProducts)
@@ -46,7 +46,8 @@ extension XcodeProject {
     }
   }
 
-  /// The path of a framework that is there compiled, by the name of its module; `nil` if the project has none.
+  /// The path of a framework that is there compiled, by the name of its module; `nil` if the
+  /// project has none.
   func binaryFramework(_ module: String) -> String? {
     all("PBXFileReference").compactMap { $0["path"] }.first { path in
       let file = URL(fileURLWithPath: path)

@@ -148,8 +148,8 @@ struct XcodeProject {
     object.ids(key).compactMap { objects[$0] }
   }
 
-  /// The layers of build settings, from the weakest to the strongest, the configuration that they are of, and the
-  /// `.xcconfig` files among them.
+  /// The layers of build settings, from the weakest to the strongest, the configuration that they
+  /// are of, and the `.xcconfig` files among them.
   func settingLayers(of target: Object, configuration: String) throws
     -> (layers: [BuildSettings.Layer], configuration: String, files: [URL])
   {

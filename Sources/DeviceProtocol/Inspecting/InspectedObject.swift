@@ -18,7 +18,8 @@ package struct InspectedObject: Codable, Equatable, Sendable {
   package var id: Int
   /// The class, such as `UIButton`.
   package var type: String
-  /// The property that holds it, and the class of whom it is, such as `titleLabel` of `ViewController`.
+  /// The property that holds it, and the class of whom it is, such as `titleLabel` of
+  /// `ViewController`.
   package var name: String?
   /// Where it was made: a storyboard's line, or a source line.
   package var origin: InspectedPlace?

@@ -4,8 +4,8 @@ package struct InspectedPlace: Codable, Equatable, Hashable, Sendable {
   package var file: String?
   /// From 1.
   package var line: Int?
-  /// The calls that led there, as offsets from the beginning of the app's executable, the innermost first, until the
-  /// device has found the line.
+  /// The calls that led there, as offsets from the beginning of the app's executable, the innermost
+  /// first, until the device has found the line.
   package var callers: [Int]
   /// By which a page has the file opened, once the device has found it among the project's.
   package var number: Int?

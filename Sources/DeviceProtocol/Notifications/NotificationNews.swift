@@ -2,7 +2,8 @@ import Foundation
 
 /// What the device tells an app about its notifications.
 package enum NotificationNews: Codable, Equatable, Sendable {
-  /// One has come while the app is in front, which says what of it is shown: by `NotificationOrder.present`.
+  /// One has come while the app is in front, which says what of it is shown: by
+  /// `NotificationOrder.present`.
   case arrives(id: Int, DeliveredNotification)
   /// The person did something with one.
   case answered(NotificationAnswer)

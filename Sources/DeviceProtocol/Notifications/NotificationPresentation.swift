@@ -1,4 +1,5 @@
-/// What is shown of a notification while its app is in front, with the raw values of Apple's options.
+/// What is shown of a notification while its app is in front, with the raw values of Apple's
+/// options.
 package struct NotificationPresentation: OptionSet, Codable, Hashable, Sendable {
   /// The bits.
   package let rawValue: Int

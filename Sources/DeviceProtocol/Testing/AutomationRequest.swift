@@ -1,6 +1,7 @@
 import Foundation
 
-/// What a UI test wants done, or wants to know. An app without a bundle identifier is the one that is tested.
+/// What a UI test wants done, or wants to know. An app without a bundle identifier is the one that
+/// is tested.
 package enum AutomationRequest: Codable, Equatable, Sendable {
   /// Starts an app, or starts it anew where it runs; answered by `launched`.
   case launch(app: String?, arguments: [String], environment: [String: String])
@@ -16,7 +17,8 @@ package enum AutomationRequest: Codable, Equatable, Sendable {
   case look(app: String?)
   /// Asks for what `look` does, and for how legible texts are; answered by `screen`.
   case audit(app: String?)
-  /// Lets time pass until something may have changed, at most so many seconds; answered by `waited`.
+  /// Lets time pass until something may have changed, at most so many seconds; answered by
+  /// `waited`.
   case wait(atMost: Double)
   /// Lets time pass, in seconds.
   case pass(seconds: Double)

@@ -1,8 +1,10 @@
 /// What whoever runs tests says to the process with them.
 package enum TestCommand: Codable, Equatable, Sendable {
-  /// Opens the library with tests at a path, in the process of the app that hosts it, and finds the tests in it; without a
-  /// path, those in the process's own executable. Answered by `TestReport.found`.
-  /// - Parameter token: A number that each report comes with, which nothing else in the process is given.
+  /// Opens the library with tests at a path, in the process of the app that hosts it, and finds the
+  /// tests in it; without a path, those in the process's own executable. Answered by
+  /// `TestReport.found`.
+  /// - Parameter token: A number that each report comes with, which nothing else in the process is
+  ///   given.
   case open(library: String?, token: UInt64 = 0)
   /// Runs these of the tests that were found, in this order.
   case run([TestName])

@@ -18,8 +18,8 @@ package struct TestIssue: Codable, Equatable, Sendable {
   package var file: String?
   /// The line in that file, from 1.
   package var line: Int?
-  /// Where no file is known: the calls that led to it, as offsets from the beginning of the image with the tests, the
-  /// innermost first.
+  /// Where no file is known: the calls that led to it, as offsets from the beginning of the image
+  /// with the tests, the innermost first.
   package var callers: [Int]
   /// Why the issue was expected, where it was and so doesn't let the test fail.
   package var expectation: String?

@@ -2,8 +2,8 @@
 package struct TestName: Codable, Hashable, Sendable {
   /// The test target.
   package var target: String
-  /// The class of an XCTest case or the path of a suite of Swift Testing, such as `Outer/Inner`; empty for a test function
-  /// outside of any type.
+  /// The class of an XCTest case or the path of a suite of Swift Testing, such as `Outer/Inner`;
+  /// empty for a test function outside of any type.
   package var suite: String
   /// The method, such as `testSum` or, of Swift Testing, `sum(of:)`.
   package var test: String

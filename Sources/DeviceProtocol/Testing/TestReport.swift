@@ -1,10 +1,12 @@
 /// What a process with tests says to whoever runs them.
 package enum TestReport: Codable, Equatable, Sendable {
-  /// The tests that there are, in the order in which they would run: the first thing that the process says.
+  /// The tests that there are, in the order in which they would run: the first thing that the
+  /// process says.
   case found([TestName])
   /// A test begins.
   case began(TestName)
-  /// The test that runs found something wrong; one outside of any test is about the suites, or about the process.
+  /// The test that runs found something wrong; one outside of any test is about the suites, or
+  /// about the process.
   case issue(TestIssue)
   /// The test that runs keeps something.
   case attachment(TestAttachment)
@@ -16,7 +18,8 @@ package enum TestReport: Codable, Equatable, Sendable {
   case activityEnded
   /// A test is over; how long it took is in real seconds.
   case ended(TestName, TestOutcome, seconds: Double)
-  /// The process ends itself so that the tests that are left run in a new one, as one must end in the middle.
+  /// The process ends itself so that the tests that are left run in a new one, as one must end in
+  /// the middle.
   case needsNewProcess
   /// All tests that were asked for are over; the process may be ended.
   case finished

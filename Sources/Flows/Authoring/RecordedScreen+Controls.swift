@@ -66,8 +66,8 @@ extension RecordedScreen {
     return element.isVisible && isContent && element.frame.contains(point) ? element : nil
   }
 
-  /// The element within which a finger moves, where a flow should rather name that than a place on the screen: a row
-  /// that is swiped, or something that scrolls nothing.
+  /// The element within which a finger moves, where a flow should rather name that than a place on
+  /// the screen: a row that is swiped, or something that scrolls nothing.
   func draggedElement(
     from start: CGPoint, to end: CGPoint, isHorizontal: Bool
   ) -> ScreenElement? {

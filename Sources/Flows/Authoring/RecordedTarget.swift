@@ -1,7 +1,8 @@
 import DeviceProtocol
 import Foundation
 
-/// What a recorded step is about: an element as flows and UI tests find it, or a place where none is.
+/// What a recorded step is about: an element as flows and UI tests find it, or a place where none
+/// is.
 struct RecordedTarget: Equatable, Sendable {
   /// The element's number, the same as long as it lives; `nil` for a place.
   var id: Int?

@@ -21,7 +21,8 @@ struct UITestWriter {
     text = file.text
   }
 
-  /// Returns the start of a type's name that resembles a text: its letters and digits, with capitalized words.
+  /// Returns the start of a type's name that resembles a text: its letters and digits, with
+  /// capitalized words.
   private static func typeName(_ text: String) -> String {
     let words = text.split { !($0.isASCII && ($0.isLetter || $0.isNumber)) }
     let name = words.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()

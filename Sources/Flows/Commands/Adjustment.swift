@@ -1,7 +1,7 @@
 /// What a control is set to.
 package struct Adjustment: Sendable, Equatable {
-  /// The number that a slider or a stepper is set to, or the texts that the wheels of a picker are turned to, the first
-  /// wheel first.
+  /// The number that a slider or a stepper is set to, or the texts that the wheels of a picker are
+  /// turned to, the first wheel first.
   package var texts: [String]
 
   /// A goal as a flow writes it.

@@ -3,7 +3,8 @@ import Foundation
 
 /// What of an element can be seen.
 extension ElementIndex {
-  /// Whether so much of an element, from 0 to 1, is on a screen and beneath no bar, as far as there is room for it.
+  /// Whether so much of an element, from 0 to 1, is on a screen and beneath no bar, as far as there
+  /// is room for it.
   func isInSight(_ entry: Entry, part: Double = 1, on screen: CGRect) -> Bool {
     isShown(entry, part, on: screen, beneath: bars(over: entry))
   }

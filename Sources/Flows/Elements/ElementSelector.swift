@@ -79,8 +79,8 @@ package struct ElementSelector: Sendable, CustomStringConvertible {
     return parts.joined(separator: ", ")
   }
 
-  /// The visible elements that fit, in the order of the tree, but what takes touches before what something modal is in
-  /// front of, `index` not yet applied.
+  /// The visible elements that fit, in the order of the tree, but what takes touches before what
+  /// something modal is in front of, `index` not yet applied.
   func candidates(in screen: ElementIndex) -> [ElementIndex.Entry] {
     var found = screen.entries.filter { matches($0.element) }
     for (relation, selector) in relations {
@@ -102,7 +102,8 @@ package struct ElementSelector: Sendable, CustomStringConvertible {
     return found.indices.contains(position) ? [found[position]] : []
   }
 
-  /// What to ask an app for to find what is meant, and what it's beside; `nil` where all of the screen is needed.
+  /// What to ask an app for to find what is meant, and what it's beside; `nil` where all of the
+  /// screen is needed.
   var sought: [SoughtElement]? {
     let patterns = [text, id, value].compactMap(\.self)
     let texts = patterns.compactMap(\.sought)

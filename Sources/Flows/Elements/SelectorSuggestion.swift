@@ -23,13 +23,15 @@ package struct SelectorSuggestion {
       uniquingKeysWith: { first, _ in first })
   }
 
-  /// What a flow writes to mean just this element; `nil` where neither an identifier nor a text does.
+  /// What a flow writes to mean just this element; `nil` where neither an identifier nor a text
+  /// does.
   func selector(of element: ScreenElement) -> String? {
     suggestion(for: element)?.yaml
   }
 
   /// What means just this element; `nil` where neither an identifier nor a text does.
-  /// - Parameter byValue: whether it may be what the element is set to, which the next touch may change.
+  /// - Parameter byValue: whether it may be what the element is set to, which the next touch may
+  ///   change.
   func suggestion(for element: ScreenElement, byValue: Bool = true) -> SuggestedSelector? {
     guard let position = positions[element.id] else { return nil }
     if let id = element.identifier, !id.isEmpty,

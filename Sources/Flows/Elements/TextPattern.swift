@@ -1,7 +1,8 @@
 import DeviceProtocol
 import Foundation
 
-/// A text that an element must have: the text itself, or a regular expression that matches all of it.
+/// A text that an element must have: the text itself, or a regular expression that matches all of
+/// it.
 package struct TextPattern: Sendable, CustomStringConvertible {
   private let text: String
   private let expression: NSRegularExpression?

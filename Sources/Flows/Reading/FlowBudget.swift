@@ -1,4 +1,5 @@
-/// How much a flow may still say, all flows that it runs included: aliases and flows in flows double it quickly.
+/// How much a flow may still say, all flows that it runs included: aliases and flows in flows
+/// double it quickly.
 final class FlowBudget {
   /// The most steps and selectors.
   static let most = 20_000

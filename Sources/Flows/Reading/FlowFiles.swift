@@ -3,8 +3,8 @@ import Safeguards
 
 /// Finds flow files.
 package enum FlowFiles {
-  /// The files that paths name: a file itself, or the `.yaml` and `.yml` files of a folder, by name, without hidden ones and
-  /// those of folders in it.
+  /// The files that paths name: a file itself, or the `.yaml` and `.yml` files of a folder, by
+  /// name, without hidden ones and those of folders in it.
   /// - Throws: `FlowError` for a path where there is nothing, and for a folder without flows.
   package static func find(_ paths: [String]) throws(FlowError) -> [URL] {
     var files: [URL] = []

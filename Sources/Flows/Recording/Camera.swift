@@ -4,8 +4,8 @@ import Foundation
 import Raster
 import Simulator
 
-/// Films a device whose clock is manual: lets that go on from frame to frame, whatever real time it takes, and so films
-/// the same flow the same way each time.
+/// Films a device whose clock is manual: lets that go on from frame to frame, whatever real time it
+/// takes, and so films the same flow the same way each time.
 package actor Camera {
   /// What still moves after so many seconds moves forever.
   private static let patience = 3.0
@@ -50,8 +50,8 @@ package actor Camera {
 
   // MARK: Time
 
-  /// Lets so many seconds of the device's clock pass; gives what is then on the screen, or nothing while something
-  /// moves.
+  /// Lets so many seconds of the device's clock pass; gives what is then on the screen, or nothing
+  /// while something moves.
   func pass(_ seconds: Double) async throws -> ScreenElement? {
     let end = time + seconds
     while length <= end - 1e-6 {

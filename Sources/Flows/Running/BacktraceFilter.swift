@@ -1,4 +1,5 @@
-/// Leaves the backtrace of a crash out of what an app prints: who tells of the crash has it in full.
+/// Leaves the backtrace of a crash out of what an app prints: who tells of the crash has it in
+/// full.
 struct BacktraceFilter {
   private var isInBacktrace = false
 

@@ -4,7 +4,8 @@ import Simulator
 
 /// Compares colors on the screen with those that are expected.
 struct ColorCheck: Sendable {
-  /// How much a component of a pixel may differ, of 255: two players of a display list may round otherwise.
+  /// How much a component of a pixel may differ, of 255: two players of a display list may round
+  /// otherwise.
   private static let pixelTolerance = 2
 
   let stage: Stage

@@ -32,7 +32,8 @@ extension ElementQuery {
 }
 
 extension FlowCommand {
-  /// The selectors of what the command looks for on the screen that it begins with; `nil` where steps within it do.
+  /// The selectors of what the command looks for on the screen that it begins with; `nil` where
+  /// steps within it do.
   fileprivate var selectors: [ElementSelector]? {
     switch self {
     case .tapOn(.element(let selector, _), _), .longPressOn(.element(let selector, _)),

@@ -2,7 +2,8 @@ import DeviceProtocol
 import Foundation
 import Simulator
 
-/// Touches the screen and types, as fast as the app can take it or, where somebody watches, as a person does.
+/// Touches the screen and types, as fast as the app can take it or, where somebody watches, as a
+/// person does.
 package struct Finger: Sendable {
   let tempo: Tempo
 
@@ -36,7 +37,8 @@ package struct Finger: Sendable {
     await tempo.touch(.ended, at: place)
   }
 
-  /// Moves a finger evenly, with a sample for each frame of 60 Hz, and lifts it after it was held there.
+  /// Moves a finger evenly, with a sample for each frame of 60 Hz, and lifts it after it was held
+  /// there.
   /// - Parameter pressed: how long it stays before it moves, in seconds.
   package func drag(
     from start: CGPoint, to end: CGPoint, seconds: TimeInterval, pressed: TimeInterval = 0,
@@ -58,8 +60,8 @@ package struct Finger: Sendable {
     await tempo.touch(.ended, at: end)
   }
 
-  /// Types a character as a hardware keyboard does, or enters what has no key. Whoever watches sees the keys of the
-  /// screen pressed, where they are shown.
+  /// Types a character as a hardware keyboard does, or enters what has no key. Whoever watches sees
+  /// the keys of the screen pressed, where they are shown.
   package func type(_ character: Character, _ modifiers: KeyPress.Modifiers = []) async throws {
     if modifiers.isEmpty, tempo.isWatched, try await SoftwareKeys(tempo: tempo).type(character) {
       return

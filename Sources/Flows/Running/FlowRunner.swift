@@ -20,7 +20,8 @@ package struct FlowRunner: Sendable {
     package var timeout: TimeInterval = 3
     /// Whether the steps after one that fails are performed, too.
     package var goesOn = false
-    /// Whether apps are asked for the whole screen, so that they can't learn what the flow looks for.
+    /// Whether apps are asked for the whole screen, so that they can't learn what the flow looks
+    /// for.
     package var conceals = false
 
     /// Options with an app and a folder for pictures.
@@ -163,7 +164,8 @@ package struct FlowRunner: Sendable {
     }
   }
 
-  /// Waits until the app has come to rest from the step that was performed last, which is to blame if it does not.
+  /// Waits until the app has come to rest from the step that was performed last, which is to blame
+  /// if it does not.
   /// - Parameters:
   ///   - query: What the step looks for, or `nil` for everything.
   ///   - next: The same of the steps from this one on until the screen may change.

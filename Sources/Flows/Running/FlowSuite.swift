@@ -128,7 +128,8 @@ package struct FlowSuite: Sendable {
   ) async throws -> Result {
     let film = try Film()
     defer { film.discard() }
-    // What a step takes a picture of is taken when the flow is played, and not when its failure is filmed.
+    // What a step takes a picture of is taken when the flow is played, and not when its failure is
+    // filmed.
     let pictures = filmsFailures ? film.folder.appendingPathComponent("pictures") : screenshots
     return try await onNewDevice(with: apps, isAnimated: true, pictures: pictures) {
       device, options in
@@ -196,7 +197,8 @@ package struct FlowSuite: Sendable {
 }
 
 extension FlowSuite.Result {
-  /// Writes the picture of the screen at the failing step. The failure counts more than a picture that can't be written.
+  /// Writes the picture of the screen at the failing step. The failure counts more than a picture
+  /// that can't be written.
   fileprivate mutating func savePicture(in folder: URL) {
     guard let image = failure?.screenshot, !image.isEmpty else { return }
     let name = flow.file.deletingPathExtension().lastPathComponent + "-failure.png"

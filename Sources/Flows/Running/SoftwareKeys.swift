@@ -11,7 +11,8 @@ struct SoftwareKeys {
 
   let tempo: Tempo
 
-  /// Types a character, going to other keys for it if need be; `false` where no key types just that.
+  /// Types a character, going to other keys for it if need be; `false` where no key types just
+  /// that.
   func type(_ character: Character) async throws -> Bool {
     guard character.isASCII, !Self.typesOtherwise.contains(character) else { return false }
     if character == " ", await tempo.device.textInput?.text.hasSuffix(" ") == true { return false }

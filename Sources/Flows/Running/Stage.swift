@@ -13,7 +13,8 @@ struct Stage: Sendable {
   let tempo: Tempo
   /// Seconds that a step waits for what the app does in its own time.
   let timeout: TimeInterval
-  /// Whether the app is always asked for the whole screen, so that it can't learn what is looked for.
+  /// Whether the app is always asked for the whole screen, so that it can't learn what is looked
+  /// for.
   private let conceals: Bool
   /// What was seen last, or `nil` where something has been done since that could change the screen.
   private let seen = Latest<SeenScreen?>(nil)
@@ -34,7 +35,8 @@ struct Stage: Sendable {
   }
 
   /// What is on the screen once the app is at rest.
-  /// - Parameter query: What is looked for, or `nil` for everything; other elements may come with it.
+  /// - Parameter query: What is looked for, or `nil` for everything; other elements may come with
+  ///   it.
   /// - Throws: the `CrashLog` if the app crashed, `DeviceError`.
   func settle(seeking query: ElementQuery? = nil) async throws -> ElementIndex {
     let query = conceals ? nil : query
@@ -43,10 +45,12 @@ struct Stage: Sendable {
     return screen
   }
 
-  /// What is on the screen once the app is at rest; where nothing has been done since the last look, what was seen then.
+  /// What is on the screen once the app is at rest; where nothing has been done since the last
+  /// look, what was seen then.
   /// - Parameters:
   ///   - query: What must be told, or `nil` for everything.
-  ///   - next: What to look for at once with it if the screen must be looked at, or `nil` for everything.
+  ///   - next: What to look for at once with it if the screen must be looked at, or `nil` for
+  ///     everything.
   /// - Throws: as `settle(seeking:)` does.
   func settled(
     for query: ElementQuery?, seeking next: @autoclosure () -> ElementQuery?
@@ -55,8 +59,8 @@ struct Stage: Sendable {
     return try await settle(seeking: next())
   }
 
-  /// All that is on the screen once the app is at rest; where nothing has been done since the last look, what was seen
-  /// then.
+  /// All that is on the screen once the app is at rest; where nothing has been done since the last
+  /// look, what was seen then.
   /// - Throws: as `settle(seeking:)` does.
   func settled() async throws -> ElementIndex {
     try await settled(for: nil, seeking: nil)
@@ -67,8 +71,9 @@ struct Stage: Sendable {
     seen.value = nil
   }
 
-  /// Looks at the screen until there is what is looked for, and again while there is time: the device's clock jumps to
-  /// what the app has planned, then real time passes for what it does beside.
+  /// Looks at the screen until there is what is looked for, and again while there is time: the
+  /// device's clock jumps to what the app has planned, then real time passes for what it does
+  /// beside.
   /// - Parameter screen: what is on the screen now.
   /// - Returns: what was found, or `nil`.
   func wait<Result>(
@@ -98,7 +103,8 @@ struct Stage: Sendable {
     }
   }
 
-  /// Lets the app's timers run until nothing on the screen has changed for a while, or forever does.
+  /// Lets the app's timers run until nothing on the screen has changed for a while, or forever
+  /// does.
   func waitForAnimationToEnd() async throws {
     var left = Self.longestAnimation
     var stillness = 0.0

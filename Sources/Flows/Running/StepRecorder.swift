@@ -31,7 +31,8 @@ final class StepRecorder: Sendable {
     }
   }
 
-  /// Pixels in a point of the pictures: enough to see every detail, and half the bytes of all that a device has.
+  /// Pixels in a point of the pictures: enough to see every detail, and half the bytes of all that
+  /// a device has.
   private static let scale = 2.0
 
   private let device: Device

@@ -2,8 +2,8 @@ import DeviceProtocol
 import Foundation
 import Simulator
 
-/// How time passes while a flow is performed: by jumps of the device's clock, or, before a camera, at life's pace of
-/// that same clock.
+/// How time passes while a flow is performed: by jumps of the device's clock, or, before a camera,
+/// at life's pace of that same clock.
 package struct Tempo: Sendable {
   let device: Device
   let camera: Camera?
@@ -28,14 +28,15 @@ package struct Tempo: Sendable {
   }
 
   /// Waits until the screen has come to rest, and gives what is on it.
-  /// - Parameter query: What is looked for, or `nil` for everything; other elements may come with it.
+  /// - Parameter query: What is looked for, or `nil` for everything; other elements may come with
+  ///   it.
   func settle(seeking query: ElementQuery? = nil) async throws -> ScreenElement {
     if let camera { return try await camera.settle() }
     return try await device.settle(seeking: query)
   }
 
-  /// Jumps to what the app has planned next, if that is at most so many seconds on; before a camera nothing is jumped
-  /// over.
+  /// Jumps to what the app has planned next, if that is at most so many seconds on; before a camera
+  /// nothing is jumped over.
   package func jump(atMost seconds: TimeInterval) async throws -> Device.Wait? {
     if isWatched { return nil }
     return try await device.wait(atMost: seconds)

@@ -1,6 +1,7 @@
 /// The queue on which a context works.
 ///
-/// Follows <https://developer.apple.com/documentation/coredata/nsmanagedobjectcontextconcurrencytype>.
+/// Follows
+/// <https://developer.apple.com/documentation/coredata/nsmanagedobjectcontextconcurrencytype>.
 public enum NSManagedObjectContextConcurrencyType: UInt, Sendable {
   /// The thread that created the context, as long as nothing else is said.
   case confinementConcurrencyType = 0

@@ -1,7 +1,8 @@
 import DisplayList
 import Stubs
 
-/// Commands that mix what is drawn with what is there, as Core Graphics does: only where something is drawn.
+/// Commands that mix what is drawn with what is there, as Core Graphics does: only where something
+/// is drawn.
 struct BlendedDrawing {
   /// What is drawn.
   let content: [DrawingCommand]

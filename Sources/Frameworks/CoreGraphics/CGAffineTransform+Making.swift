@@ -1,6 +1,7 @@
 /// Returns a transform with entries.
 ///
-/// Follows <https://developer.apple.com/documentation/corefoundation/cgaffinetransformmake(_:_:_:_:_:_:)>.
+/// Follows
+/// <https://developer.apple.com/documentation/corefoundation/cgaffinetransformmake(_:_:_:_:_:_:)>.
 public func CGAffineTransformMake(
   _ a: CGFloat, _ b: CGFloat, _ c: CGFloat, _ d: CGFloat, _ tx: CGFloat, _ ty: CGFloat
 ) -> CGAffineTransform {
@@ -9,21 +10,24 @@ public func CGAffineTransformMake(
 
 /// Returns a transform that moves, in points.
 ///
-/// Follows <https://developer.apple.com/documentation/corefoundation/cgaffinetransformmaketranslation(_:_:)>.
+/// Follows
+/// <https://developer.apple.com/documentation/corefoundation/cgaffinetransformmaketranslation(_:_:)>.
 public func CGAffineTransformMakeTranslation(_ tx: CGFloat, _ ty: CGFloat) -> CGAffineTransform {
   CGAffineTransform(translationX: tx, y: ty)
 }
 
 /// Returns a transform that scales.
 ///
-/// Follows <https://developer.apple.com/documentation/corefoundation/cgaffinetransformmakescale(_:_:)>.
+/// Follows
+/// <https://developer.apple.com/documentation/corefoundation/cgaffinetransformmakescale(_:_:)>.
 public func CGAffineTransformMakeScale(_ sx: CGFloat, _ sy: CGFloat) -> CGAffineTransform {
   CGAffineTransform(scaleX: sx, y: sy)
 }
 
 /// Returns a transform that rotates by an angle in radians, clockwise on the screen.
 ///
-/// Follows <https://developer.apple.com/documentation/corefoundation/cgaffinetransformmakerotation(_:)>.
+/// Follows
+/// <https://developer.apple.com/documentation/corefoundation/cgaffinetransformmakerotation(_:)>.
 public func CGAffineTransformMakeRotation(_ angle: CGFloat) -> CGAffineTransform {
   CGAffineTransform(rotationAngle: angle)
 }

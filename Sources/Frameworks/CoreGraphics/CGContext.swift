@@ -57,7 +57,8 @@ public class CGContext {
     if memory != nil, command.completesDrawing { drawIntoMemory() }
   }
 
-  /// Has memory of the app's own show what is drawn, once that is complete; masks cut what has been drawn so far.
+  /// Has memory of the app's own show what is drawn, once that is complete; masks cut what has been
+  /// drawn so far.
   final func drawIntoMemory() {
     guard let memory else { return }
     let commands = commands
@@ -75,7 +76,8 @@ public class CGContext {
     }
   }
 
-  /// Adds commands that draw something as a whole, with the context's opacity, shadow and blend mode.
+  /// Adds commands that draw something as a whole, with the context's opacity, shadow and blend
+  /// mode.
   /// - Parameter coverage: the area of what is drawn, where it is known.
   package func draw(_ content: [DrawingCommand], covering coverage: Shape? = nil) {
     let content = state.isSmooth ? content : content.map(\.withSquarePixels)

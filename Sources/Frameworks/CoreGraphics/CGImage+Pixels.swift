@@ -26,7 +26,8 @@ extension CGImage {
   /// How colors are shown that a device can't show.
   public var renderingIntent: CGColorRenderingIntent { .defaultIntent }
 
-  /// Whether the file that the image was read from has no opacities: a JPEG, or a PNG of colors alone.
+  /// Whether the file that the image was read from has no opacities: a JPEG, or a PNG of colors
+  /// alone.
   var isOpaque: Bool {
     let start = [UInt8](data.prefix(26))
     guard start.starts(with: [0x89, 0x50, 0x4E, 0x47]) else {
@@ -54,8 +55,8 @@ extension CGImage {
     return bytes
   }
 
-  /// Creates an image of bytes that a provider has; `nil` for pixels of another kind than Core Graphics knows, or with
-  /// components of other than 8 bits.
+  /// Creates an image of bytes that a provider has; `nil` for pixels of another kind than Core
+  /// Graphics knows, or with components of other than 8 bits.
   public convenience init?(
     width: Int, height: Int, bitsPerComponent: Int, bitsPerPixel: Int, bytesPerRow: Int,
     space: CGColorSpace, bitmapInfo: CGBitmapInfo, provider: CGDataProvider,

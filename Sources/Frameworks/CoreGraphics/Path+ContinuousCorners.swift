@@ -28,7 +28,8 @@ extension Path {
   }
 
   /// Adds a corner: a circle's arc between two curves that ease into it.
-  /// - Parameter place: the point at distances from the corner, in radii, along the side before and the one after it.
+  /// - Parameter place: the point at distances from the corner, in radii, along the side before and
+  ///   the one after it.
   private mutating func addCorner(
     from first: CornerEasing, to second: CornerEasing, place: (CGFloat, CGFloat) -> CGPoint
   ) {
@@ -53,10 +54,12 @@ extension Path {
   }
 }
 
-/// The curve from a side to a circle's arc, in radii from the corner: straight where it begins, and as curved as the
-/// arc where it ends. Where a side is too short for it, less of the arc is replaced.
+/// The curve from a side to a circle's arc, in radii from the corner: straight where it begins, and
+/// as curved as the arc where it ends. Where a side is too short for it, less of the arc is
+/// replaced.
 private struct CornerEasing {
-  /// How far a corner reaches along its side where there is room; Apple's `cornerCurveExpansionFactor(_:)`.
+  /// How far a corner reaches along its side where there is room; Apple's
+  /// `cornerCurveExpansionFactor(_:)`.
   private static let reach: CGFloat = 1.528665
   /// Where the arc begins where there is room.
   private static let fullAngle: CGFloat = .pi / 8

@@ -40,8 +40,8 @@ extension Path {
     elements.append(.close)
   }
 
-  /// The part of an area that lies between two lines across the way from a start to an end, or before or after them;
-  /// `nil` where that is all of it.
+  /// The part of an area that lies between two lines across the way from a start to an end, or
+  /// before or after them; `nil` where that is all of it.
   init?(
     alongLineFrom start: CGPoint, to end: CGPoint, in area: CGRect, before: Bool, after: Bool
   ) {
@@ -130,7 +130,8 @@ extension Path {
     }
   }
 
-  /// The angle from one to another as Core Graphics draws it between them; whole turns are a circle in either direction.
+  /// The angle from one to another as Core Graphics draws it between them; whole turns are a circle
+  /// in either direction.
   package static func sweep(from start: CGFloat, to end: CGFloat, clockwise: Bool) -> CGFloat {
     let full = 2 * CGFloat.pi
     let delta = end - start

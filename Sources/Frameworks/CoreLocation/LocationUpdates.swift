@@ -70,7 +70,8 @@ final class LocationUpdates {
     look()
   }
 
-  /// Looks where the device is, in the next turn of the main queue, so that no delegate is called within a call.
+  /// Looks where the device is, in the next turn of the main queue, so that no delegate is called
+  /// within a call.
   private func look() {
     DispatchQueue.main.async { MainActor.assumeIsolated { self.lookNow() } }
   }

@@ -3,7 +3,8 @@ import Foundation
 extension NotificationCenter {
   /// The notifications of a center, as they are posted.
   ///
-  /// Follows <https://developer.apple.com/documentation/foundation/notificationcenter/notifications>.
+  /// Follows
+  /// <https://developer.apple.com/documentation/foundation/notificationcenter/notifications>.
   public final class Notifications: AsyncSequence, @unchecked Sendable {
     /// What the sequence has.
     public typealias Element = Notification

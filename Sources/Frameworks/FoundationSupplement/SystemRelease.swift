@@ -6,7 +6,8 @@ package enum SystemRelease {
   package static let version = version(
     neededBy: Bundle.main.object(forInfoDictionaryKey: "MinimumOSVersion") as? String)
 
-  /// The simulated version, or the one that an app needs where that's newer: the app is built for it.
+  /// The simulated version, or the one that an app needs where that's newer: the app is built for
+  /// it.
   static func version(neededBy app: String?) -> OperatingSystemVersion {
     let numbers = (app ?? "").split(separator: ".").map { Int($0) ?? 0 } + [0, 0, 0]
     let needed = OperatingSystemVersion(

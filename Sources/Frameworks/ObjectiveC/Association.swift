@@ -1,8 +1,10 @@
-/// Values that are kept with objects whose classes have no property for them, since Swift lets no extension store one.
+/// Values that are kept with objects whose classes have no property for them, since Swift lets no
+/// extension store one.
 package struct Association<Value> {
   private let key = UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1)
 
-  /// Creates an association of which no object has a value yet; it is kept for as long as the process runs.
+  /// Creates an association of which no object has a value yet; it is kept for as long as the
+  /// process runs.
   package init() {}
 
   /// The value that is kept with an object.

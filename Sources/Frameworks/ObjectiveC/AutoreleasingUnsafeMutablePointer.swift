@@ -1,6 +1,7 @@
 import Foundation
 
-/// A pointer to a place that holds an object without owning it, such as the one that a method stores an error in.
+/// A pointer to a place that holds an object without owning it, such as the one that a method
+/// stores an error in.
 ///
 /// Follows <https://developer.apple.com/documentation/swift/autoreleasingunsafemutablepointer>.
 public struct AutoreleasingUnsafeMutablePointer<Pointee> {
@@ -17,7 +18,8 @@ public struct AutoreleasingUnsafeMutablePointer<Pointee> {
     place = UnsafeMutableRawPointer(from)
   }
 
-  /// The object in the place; one that is stored there lives at least until the current turn of the main queue ends.
+  /// The object in the place; one that is stored there lives at least until the current turn of the
+  /// main queue ends.
   public var pointee: Pointee {
     get {
       guard let address = place.load(as: UnsafeMutableRawPointer?.self) else {

@@ -2,8 +2,8 @@ internal import CFrameworks
 import Foundation
 import Synchronization
 
-/// The names of classes in Objective-C: those of Apple's without the framework, those of apps with their module, or as
-/// `@objc(…)` gives them.
+/// The names of classes in Objective-C: those of Apple's without the framework, those of apps with
+/// their module, or as `@objc(…)` gives them.
 package enum ClassNames {
   private struct Given {
     var types: [String: AnyClass] = [:]
@@ -44,7 +44,8 @@ package enum ClassNames {
     return isFramework(String(module)) ? nil : Foundation.NSClassFromString(name)
   }
 
-  /// The modules of the frameworks, from Package.swift, with UIKit first because most class names are UIKit's.
+  /// The modules of the frameworks, from Package.swift, with UIKit first because most class names
+  /// are UIKit's.
   private static let frameworks: [String] = {
     let names = String(cString: quince_frameworks()).split(separator: ",").map(String.init)
     return ["UIKit"] + names.filter { $0 != "UIKit" }
@@ -60,7 +61,8 @@ package enum ClassNames {
     frameworks.contains(module) || module.hasPrefix("Foundation") || module == "Swift"
   }
 
-  /// The names of the module, the types around a class and the class; without those of functions and files.
+  /// The names of the module, the types around a class and the class; without those of functions
+  /// and files.
   private static func parts(of type: AnyClass) -> [String] {
     let name = TypeName.qualified(type).replacing(/\(unknown context at [^)]*\)\./, with: "")
     guard !name.contains("<") else { return [name] }

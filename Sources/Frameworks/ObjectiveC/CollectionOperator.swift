@@ -11,8 +11,8 @@ enum CollectionOperator {
     }
   }
 
-  /// What an operator, and the key path behind it, makes of some objects; ends the app, as on iOS, where there is no such
-  /// operator.
+  /// What an operator, and the key path behind it, makes of some objects; ends the app, as on iOS,
+  /// where there is no such operator.
   static func value(_ path: String, of elements: [Any]) -> Any? {
     let parts = path.split(separator: ".", maxSplits: 1).map(String.init)
     let values = parts.count > 1 ? Self.values(parts[1], of: elements) : elements

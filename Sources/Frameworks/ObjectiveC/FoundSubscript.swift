@@ -1,7 +1,8 @@
 import AppRuntime
 import Foundation
 
-/// An object of any class that is asked for what it has under a key or at an index, as Objective-C finds at run time.
+/// An object of any class that is asked for what it has under a key or at an index, as Objective-C
+/// finds at run time.
 package struct FoundSubscript {
   private let object: AnyObject
 
@@ -10,7 +11,8 @@ package struct FoundSubscript {
     self.object = object
   }
 
-  /// What a dictionary has under a key, or an array at an index; ends the app, as on iOS, where the object is neither.
+  /// What a dictionary has under a key, or an array at an index; ends the app, as on iOS, where the
+  /// object is neither.
   package subscript(_ key: Any) -> Any?! {
     if let dictionary = object as? NSDictionary { return .some(dictionary.object(forKey: key)) }
     guard let index = key as? Int else { return other(key, "objectForKeyedSubscript:") }

@@ -7,8 +7,8 @@ extension FoundationCalls {
     return try NSKeyedUnarchiver.unarchiveTopLevelObjectWithData(data)
   }
 
-  /// The object in an archive if it's of one of some classes, and so is what it holds where it's a collection; throws where
-  /// it isn't, for which Foundation ends the app.
+  /// The object in an archive if it's of one of some classes, and so is what it holds where it's a
+  /// collection; throws where it isn't, for which Foundation ends the app.
   package static func unarchive(_ data: Data, as classes: [AnyClass]) throws -> Any? {
     let unarchiver = try NSKeyedUnarchiver(forReadingFrom: data)
     // Foundation ends the app for a class that isn't allowed, so it may decode every one.
@@ -68,7 +68,8 @@ extension FoundationCalls {
     }
   }
 
-  /// Whether something is of a class that's allowed, also where a collection hands out a value of Swift's for it.
+  /// Whether something is of a class that's allowed, also where a collection hands out a value of
+  /// Swift's for it.
   private static func isKind(_ value: Any, of classes: [AnyClass]) -> Bool {
     guard let object = value as? NSObject else { return false }
     return classes.contains { object.isKind(of: $0) }

@@ -4,7 +4,8 @@ import Stubs
 extension FoundationCalls {
   nonisolated(unsafe) private static let waiting = Association<Bool>()
 
-  /// Whether the requests of a session's configuration are to wait for a connection, as the app has said.
+  /// Whether the requests of a session's configuration are to wait for a connection, as the app has
+  /// said.
   package static func waitsForConnectivity(of configuration: NSObject) -> Bool {
     waiting[configuration] ?? false
   }

@@ -1,7 +1,8 @@
 import Foundation
 
 extension FoundationCalls {
-  /// Stores a URL, that of a file as its path and any other as an archive, or removes what is stored.
+  /// Stores a URL, that of a file as its path and any other as an archive, or removes what is
+  /// stored.
   package static func set(_ url: URL?, forKey key: String, in defaults: UserDefaults) {
     guard let url else { return defaults.removeObject(forKey: key) }
     if url.isFileURL {
@@ -13,7 +14,8 @@ extension FoundationCalls {
     }
   }
 
-  /// Stores a property list value. Decimal numbers are stored as doubles, since Foundation would cut off their fractions.
+  /// Stores a property list value. Decimal numbers are stored as doubles, since Foundation would
+  /// cut off their fractions.
   package static func set(_ value: Any?, forKey key: String, in defaults: UserDefaults) {
     guard let value else { return defaults.removeObject(forKey: key) }
     defaults.set(withoutDecimals(value), forKey: key)
@@ -48,7 +50,8 @@ extension FoundationCalls {
       [String: Bool].self,
     ] as [Any.Type]).map { ObjectIdentifier($0) })
 
-  /// What is stored for a key; a number is an object, as on iOS, which becomes a number of any kind with `as`.
+  /// What is stored for a key; a number is an object, as on iOS, which becomes a number of any kind
+  /// with `as`.
   package static func object(forKey key: String, in defaults: UserDefaults) -> Any? {
     let object = defaults.object(forKey: key)
     return switch object {

@@ -2,10 +2,12 @@ import Foundation
 
 /// What an app calls in place of methods of Foundation that do less on Linux than Apple's do.
 ///
-/// A public extension could not take their place: where a file imports Foundation too, a call would be ambiguous. So the
-/// builder declares them anew in the app's own module, whose declarations come before those of every other.
+/// A public extension could not take their place: where a file imports Foundation too, a call would
+/// be ambiguous. So the builder declares them anew in the app's own module, whose declarations come
+/// before those of every other.
 package enum FoundationCalls {
-  /// Stops calling an observer, whether it is called by a selector or through a block; `nil` is any name, any sender.
+  /// Stops calling an observer, whether it is called by a selector or through a block; `nil` is any
+  /// name, any sender.
   package static func removeObserver(
     _ observer: Any, name: NSNotification.Name?, object: Any?, from center: NotificationCenter
   ) {
@@ -22,7 +24,8 @@ package enum FoundationCalls {
     return result
   }
 
-  /// The predicate that a format string describes; ends the app, as on iOS, where it describes none.
+  /// The predicate that a format string describes; ends the app, as on iOS, where it describes
+  /// none.
   package static func predicate(format: String, _ arguments: Any?...) -> NSPredicate {
     predicate(format, arguments)
   }

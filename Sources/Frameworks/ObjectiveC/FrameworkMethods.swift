@@ -1,7 +1,7 @@
 import Foundation
 
-/// The methods of Apple's classes by their names, which are found among the symbols of the library that holds them: Swift
-/// keeps no list of a class's methods at run time.
+/// The methods of Apple's classes by their names, which are found among the symbols of the library
+/// that holds them: Swift keeps no list of a class's methods at run time.
 @MainActor
 enum FrameworkMethods {
   /// A method or property of a class, as Swift names it.
@@ -24,7 +24,8 @@ enum FrameworkMethods {
     "valueForKey:", "valueForKeyPath:",
   ]
 
-  /// Whether a class or one of its superclasses has a method with a name, as Swift or as Objective-C has it.
+  /// Whether a class or one of its superclasses has a method with a name, as Swift or as
+  /// Objective-C has it.
   static func has(_ selector: String, _ type: AnyClass) -> Bool {
     if ofObjects.contains(selector) { return true }
     let pieces = selector.split(separator: ":", omittingEmptySubsequences: false).map(String.init)

@@ -9,7 +9,8 @@ package protocol KeyValueCodable: AnyObject {
   func setValue(_ value: Any?, forKey key: String)
 }
 
-/// Key-value coding for an object whose class the compiler doesn't know to have it: every object has it on Apple's systems.
+/// Key-value coding for an object whose class the compiler doesn't know to have it: every object
+/// has it on Apple's systems.
 package struct KeyValueCoding {
   private let object: AnyObject
 

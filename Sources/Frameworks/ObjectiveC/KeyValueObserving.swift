@@ -141,7 +141,8 @@ extension _KeyValueCodingAndObserving {
 
 /// Classes that apps may override these in declare them themselves.
 ///
-/// Follows <https://developer.apple.com/documentation/objectivec/nsobject-swift.class/key-value-coding>.
+/// Follows
+/// <https://developer.apple.com/documentation/objectivec/nsobject-swift.class/key-value-coding>.
 extension _KeyValueCodingAndObserving {
   /// Returns the value of the property with a key.
   public func value(forKey key: String) -> Any? {
@@ -164,7 +165,8 @@ extension _KeyValueCodingAndObserving {
   }
 }
 
-/// Follows <https://developer.apple.com/documentation/objectivec/nsobject-swift.class/key-value-observing>.
+/// Follows
+/// <https://developer.apple.com/documentation/objectivec/nsobject-swift.class/key-value-observing>.
 extension NSObject {
   /// Has an observer told of changes of the property at a key path; neither is retained.
   public func addObserver(

@@ -7,7 +7,8 @@ enum LibrarySymbols {
   private static let file = try? Data(
     contentsOf: URL(fileURLWithPath: LoadedCode.file(of: #dsohandle)), options: .alwaysMapped)
 
-  /// The parts of the file that hold names, by the headers of its sections as the format ELF has them.
+  /// The parts of the file that hold names, by the headers of its sections as the format ELF has
+  /// them.
   private static let tables: [Range<Int>] = {
     guard let file, file.count > 64 else { return [] }
     func number<Value: FixedWidthInteger>(_ offset: Int, _ type: Value.Type) -> Int {

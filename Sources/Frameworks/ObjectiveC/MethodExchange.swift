@@ -7,13 +7,15 @@ public typealias Method = OpaquePointer
 /// The function that does what a method does.
 public typealias IMP = OpaquePointer
 
-/// Returns the method of a class's instances for a selector; here, where Swift's methods can't be exchanged, always `nil`.
+/// Returns the method of a class's instances for a selector; here, where Swift's methods can't be
+/// exchanged, always `nil`.
 public func class_getInstanceMethod(_ cls: AnyClass?, _ name: Selector) -> Method? {
   refuse(cls, name)
   return nil
 }
 
-/// Returns the method of a class itself for a selector; here, where Swift's methods can't be exchanged, always `nil`.
+/// Returns the method of a class itself for a selector; here, where Swift's methods can't be
+/// exchanged, always `nil`.
 public func class_getClassMethod(_ cls: AnyClass?, _ name: Selector) -> Method? {
   refuse(cls, name)
   return nil

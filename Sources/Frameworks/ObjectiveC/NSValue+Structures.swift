@@ -1,10 +1,12 @@
 import Foundation
 
-/// How the numbers of a structure are kept in a value: Foundation's knows its own structures, and arrays, but no others.
+/// How the numbers of a structure are kept in a value: Foundation's knows its own structures, and
+/// arrays, but no others.
 package struct StructureEncoding<Structure>: Sendable {
   fileprivate let code: String
 
-  /// - Parameter code: How Objective-C encodes an array of numbers of the structure's size; every structure has one of its own.
+  /// - Parameter code: How Objective-C encodes an array of numbers of the structure's size; every
+  ///   structure has one of its own.
   package init(_ code: String) {
     self.code = code
   }

@@ -1,4 +1,5 @@
-/// What Objective-C's runtime would know of a class: its name and the members that can be reached by name.
+/// What Objective-C's runtime would know of a class: its name and the members that can be reached
+/// by name.
 ///
 /// The builder writes one for each class of the app that has such members; UIKit registers its own.
 package struct ObjCClass {

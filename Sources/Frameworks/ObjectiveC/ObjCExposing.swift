@@ -1,4 +1,5 @@
-/// A class of the app whose members can be reached by name, but which cannot be registered at launch: a generic or a local one.
+/// A class of the app whose members can be reached by name, but which cannot be registered at
+/// launch: a generic or a local one.
 package protocol ObjCExposing: AnyObject {
   /// The members of the class itself.
   @MainActor static func objcMembers() -> [ObjCMember]

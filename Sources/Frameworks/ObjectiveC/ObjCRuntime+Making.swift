@@ -6,8 +6,8 @@ extension ObjCRuntime {
     unsafeDowncast(type.makeQuinceObject(), to: type)
   }
 
-  /// Returns whether a framework's class has `init()` and its objects can send actions; only called when an argument
-  /// doesn't fit.
+  /// Returns whether a framework's class has `init()` and its objects can send actions; only called
+  /// when an argument doesn't fit.
   package static var canBeSender: @MainActor (AnyClass) -> Bool = { _ in false }
 
   /// Creates an object for a parameter of an action whose sender is of another class.
@@ -20,13 +20,15 @@ extension ObjCRuntime {
 }
 
 extension NSObject {
-  /// Creates an object of whichever class it is called on; `makeQuinceObject` calls it by its symbol.
+  /// Creates an object of whichever class it is called on; `makeQuinceObject` calls it by its
+  /// symbol.
   @_silgen_name("quince_NSObject_make")
   convenience init(ofAnyClass: ()) {
     self.init()
   }
 
-  /// `init()` isn't `required`, so Swift offers no call of it on a class that is known only at run time.
+  /// `init()` isn't `required`, so Swift offers no call of it on a class that is known only at run
+  /// time.
   @_silgen_name("quince_NSObject_make")
   class func makeQuinceObject() -> NSObject
 }

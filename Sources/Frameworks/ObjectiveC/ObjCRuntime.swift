@@ -70,7 +70,8 @@ package enum ObjCRuntime {
     for member in members { added[ObjectIdentifier(type), default: [:]][member.name] = member.kind }
   }
 
-  /// The value of a property that the app adds to a class that is not its own; `nil` where it adds none.
+  /// The value of a property that the app adds to a class that is not its own; `nil` where it adds
+  /// none.
   package static func added<Value>(_ key: String, to type: AnyClass, of object: AnyObject) -> Value?
   {
     guard case .property(let get, _) = added[ObjectIdentifier(type)]?[key] else { return nil }
@@ -111,7 +112,8 @@ package enum ObjCRuntime {
   /// Classes by their names, which take long to find.
   private static var frameworkTypes: [String: AnyClass] = [:]
 
-  /// The modules that registered classes, and the app's own module, which has the executable's name.
+  /// The modules that registered classes, and the app's own module, which has the executable's
+  /// name.
   private static var appModules: [String] {
     var modules = Set(classes.values.map(\.registered.module))
     if let executable = Bundle.main.executableURL?.lastPathComponent { modules.insert(executable) }
@@ -152,7 +154,8 @@ package enum ObjCRuntime {
     return unsafeBitCast(body, to: ((AnyObject, [Any?]) throws -> Any?).self)
   }
 
-  /// Sets the property with a key: the exact one, or the one whose first letter is of the other case.
+  /// Sets the property with a key: the exact one, or the one whose first letter is of the other
+  /// case.
   /// - Throws: `Failure.undefinedKey`, `Failure.mismatch`.
   package static func setValue(_ value: Any?, forKey key: String, on object: AnyObject) throws {
     if try setProperty(key, to: value, of: object) { return }
@@ -219,7 +222,8 @@ package enum ObjCRuntime {
     return try value(forKeyPath: String(path[path.index(after: dot)...]), of: next)
   }
 
-  /// The value as the type of a property that takes it, which isn't read for that; `nil` fits what is optional.
+  /// The value as the type of a property that takes it, which isn't read for that; `nil` fits what
+  /// is optional.
   /// - Throws: `Failure.mismatch`.
   package static func fitting<Value>(_ value: Any?) throws -> Value {
     if let value, let fitting = value as? Value { return fitting }
@@ -248,8 +252,8 @@ package enum ObjCRuntime {
     return fitting
   }
 
-  /// The value as the type asked for; numbers fit every type of number, as through `NSNumber`, and so do texts, of
-  /// which the number at the beginning counts.
+  /// The value as the type asked for; numbers fit every type of number, as through `NSNumber`, and
+  /// so do texts, of which the number at the beginning counts.
   private static func convert<Value>(_ value: Any?) -> Value? {
     if let fitting = (value as Any) as? Value { return fitting }
     if let pointer = value as? UnsafeMutableRawPointer {

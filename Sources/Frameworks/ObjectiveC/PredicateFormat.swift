@@ -2,7 +2,8 @@ import Foundation
 
 /// What a format string of a predicate says.
 ///
-/// Follows <https://developer.apple.com/library/archive/documentation/Cocoa/Conceptual/Predicates/Articles/pSyntax.html>.
+/// Follows
+/// <https://developer.apple.com/library/archive/documentation/Cocoa/Conceptual/Predicates/Articles/pSyntax.html>.
 indirect enum PredicateFormat {
   case constant(Bool)
   case not(PredicateFormat)

@@ -85,8 +85,8 @@ package final class PropertyObservation {
 /// All observers of properties.
 ///
 /// Without Objective-C nobody can have a setter tell of its changes at run time. Those that are
-/// marked `dynamic` in an app are made to by the builder, and the frameworks' objects say when they change. All others are
-/// compared with what they were at the end of each turn.
+/// marked `dynamic` in an app are made to by the builder, and the frameworks' objects say when they
+/// change. All others are compared with what they were at the end of each turn.
 package final class PropertyObservers: @unchecked Sendable {
   /// Everybody's.
   package static let shared = PropertyObservers()
@@ -314,7 +314,8 @@ package final class PropertyObservers: @unchecked Sendable {
     }
   }
 
-  /// Whether two values that can't be compared, such as coordinates, consist of numbers that are the same.
+  /// Whether two values that can't be compared, such as coordinates, consist of numbers that are
+  /// the same.
   private static func haveSameBytes(_ one: Any, _ other: Any) -> Bool {
     func isSame<Value>(_ one: Value) -> Bool {
       guard _isPOD(Value.self), let other = other as? Value else { return false }

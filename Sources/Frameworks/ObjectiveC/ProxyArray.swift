@@ -1,8 +1,10 @@
 import Foundation
 
-/// An array that stands for the one that is the value of a property: what changes it changes that, and is told to observers.
+/// An array that stands for the one that is the value of a property: what changes it changes that,
+/// and is told to observers.
 ///
-/// Follows <https://developer.apple.com/documentation/objectivec/nsobject-swift.class/mutablearrayvalue(forkey:)>.
+/// Follows
+/// <https://developer.apple.com/documentation/objectivec/nsobject-swift.class/mutablearrayvalue(forkey:)>.
 final class ProxyArray: NSMutableArray {
   private let object: AnyObject
   private let key: String
@@ -121,7 +123,8 @@ final class ProxyArray: NSMutableArray {
     return one.isEqual(other)
   }
 
-  /// Changes the property by its methods for single elements, where it has them, or else by setting it.
+  /// Changes the property by its methods for single elements, where it has them, or else by setting
+  /// it.
   private func change(
     _ kind: NSKeyValueChange, at indexes: IndexSet, old: [Any]?, new: [Any]?,
     _ edit: (inout [Any]) -> Void, byMethods: (IndexedAccess) -> Bool
@@ -136,7 +139,8 @@ final class ProxyArray: NSMutableArray {
   }
 }
 
-/// The methods with which an object inserts elements into a property of its own, and takes them out.
+/// The methods with which an object inserts elements into a property of its own, and takes them
+/// out.
 private struct IndexedAccess {
   private let object: AnyObject
   private let insertion: Selector

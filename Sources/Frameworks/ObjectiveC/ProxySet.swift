@@ -2,7 +2,8 @@ import Foundation
 
 /// A set that stands for the one that is the value of a property: what changes it changes that.
 ///
-/// Follows <https://developer.apple.com/documentation/objectivec/nsobject-swift.class/mutablesetvalue(forkey:)>.
+/// Follows
+/// <https://developer.apple.com/documentation/objectivec/nsobject-swift.class/mutablesetvalue(forkey:)>.
 final class ProxySet: NSMutableSet {
   private let object: AnyObject
   private let key: String

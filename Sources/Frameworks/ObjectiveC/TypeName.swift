@@ -1,7 +1,7 @@
 /// The names of types.
 ///
-/// To print a type, Swift first looks through all conformances there are for one that says how, which takes milliseconds
-/// of a launch.
+/// To print a type, Swift first looks through all conformances there are for one that says how,
+/// which takes milliseconds of a launch.
 package enum TypeName {
   /// The name without its module, as in `UIView`.
   package static func short(_ type: Any.Type) -> String { _typeName(type, qualified: false) }

@@ -1,7 +1,8 @@
 import AppRuntime
 import UIKit
 
-/// A change of the photo library, which is made in a block of `PHPhotoLibrary.performChanges(_:completionHandler:)`.
+/// A change of the photo library, which is made in a block of
+/// `PHPhotoLibrary.performChanges(_:completionHandler:)`.
 ///
 /// Follows <https://developer.apple.com/documentation/photokit/phassetchangerequest>.
 open class PHAssetChangeRequest: NSObject {

@@ -3,6 +3,7 @@
 /// Follows <https://developer.apple.com/documentation/photokit/phpickerviewcontrollerdelegate>.
 @preconcurrency @MainActor
 public protocol PHPickerViewControllerDelegate: AnyObject {
-  /// Called after the person chose pictures, or canceled, which chooses none; the delegate dismisses the picker.
+  /// Called after the person chose pictures, or canceled, which chooses none; the delegate
+  /// dismisses the picker.
   func picker(_ picker: PHPickerViewController, didFinishPicking results: [PHPickerResult])
 }

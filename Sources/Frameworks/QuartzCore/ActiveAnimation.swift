@@ -26,7 +26,8 @@ package final class ActiveAnimation {
 
   func animates(_ keyPath: String) -> Bool { animation.animates(keyPath) }
 
-  /// Says that the animation is part of a frame at a time of its layer: from now on, its time passes.
+  /// Says that the animation is part of a frame at a time of its layer: from now on, its time
+  /// passes.
   func begin(at time: CFTimeInterval) {
     guard startTime == nil else { return }
     startTime = animation.beginTime > 0 ? animation.beginTime : time
@@ -37,7 +38,8 @@ package final class ActiveAnimation {
     startTime ?? (animation.beginTime > 0 ? animation.beginTime : addedAt)
   }
 
-  /// Shows on a layer how the animation has it look at a time of its layer; a timeline goes by the device's time.
+  /// Shows on a layer how the animation has it look at a time of its layer; a timeline goes by the
+  /// device's time.
   func apply(to layer: CALayer, at time: CFTimeInterval, deviceTime: CFTimeInterval) {
     if followsPace, let timeline, let basic = animation as? CABasicAnimation {
       basic.apply(to: layer, progress: timeline.progress(at: deviceTime), cycle: 0)
@@ -47,7 +49,8 @@ package final class ActiveAnimation {
     _ = animation.apply(to: layer, at: elapsed)
   }
 
-  /// When it ends, in its layer's time, or in the device's if it has a timeline; `nil` where it never does.
+  /// When it ends, in its layer's time, or in the device's if it has a timeline; `nil` where it
+  /// never does.
   var end: CFTimeInterval? {
     if let timeline { return timeline.end }
     guard animation.speed > 0 else { return nil }

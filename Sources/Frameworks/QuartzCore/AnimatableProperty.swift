@@ -70,7 +70,8 @@ struct AnimatableProperty<Root>: Sendable {
     }
   }
 
-  /// A factor in both directions, which is given as one number as well, and read as that of the width.
+  /// A factor in both directions, which is given as one number as well, and read as that of the
+  /// width.
   static func factors(_ path: WritableKeyPath<Root, CGSize> & Sendable) -> Self {
     Self(path, { .number($0.width) }) { value in
       switch value {

@@ -97,7 +97,8 @@ package final class AnimationEngine: @unchecked Sendable {
     }
   }
 
-  /// Plans a frame 60 times a second; a display link is the app's, so that the clock stops at each of its frames.
+  /// Plans a frame 60 times a second; a display link is the app's, so that the clock stops at each
+  /// of its frames.
   private func planFrames(_ kind: DeviceClock.Kind?) {
     guard kind != frameKind else { return }
     frameKind = kind

@@ -55,7 +55,8 @@ package final class AnimationGroup {
     if pending == 0 { complete() }
   }
 
-  /// Says that no more animations will be added, and calls back in a later turn where there are none.
+  /// Says that no more animations will be added, and calls back in a later turn where there are
+  /// none.
   package func close() {
     guard isOpen else { return }
     isOpen = false

@@ -1,6 +1,7 @@
 /// A time that can be stopped, turned round and set, and that passes at a pace of its own.
 package final class AnimationTimeline {
-  /// How much is done after a fraction of the time, both from 0 to 1; a spring's may be more in between.
+  /// How much is done after a fraction of the time, both from 0 to 1; a spring's may be more in
+  /// between.
   package typealias Pace = (Double) -> Double
 
   private enum Place {

@@ -1,4 +1,5 @@
-/// Gathers the animations that are added while it watches, and has a timeline rule them instead of the clock.
+/// Gathers the animations that are added while it watches, and has a timeline rule them instead of
+/// the clock.
 package final class AnimationTracker {
   /// The tracker that watches now.
   nonisolated(unsafe) package private(set) static var current: AnimationTracker?

@@ -24,7 +24,8 @@ open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
   open var timingFunction: CAMediaTimingFunction?
   /// The object that is notified when the animation starts and stops.
   open var delegate: (any CAAnimationDelegate)?
-  /// A Boolean value that determines whether the animation is removed from the layer when it has completed.
+  /// A Boolean value that determines whether the animation is removed from the layer when it has
+  /// completed.
   open var isRemovedOnCompletion = true
   private var values: [String: Any] = [:]
 

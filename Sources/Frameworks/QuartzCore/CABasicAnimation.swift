@@ -10,12 +10,14 @@ open class CABasicAnimation: CAPropertyAnimation {
   package var to: AnimatableValue?
   var by: AnimatableValue?
 
-  /// The value with which the animation starts; `nil` for one that follows from the others or from the layer.
+  /// The value with which the animation starts; `nil` for one that follows from the others or from
+  /// the layer.
   open var fromValue: Any? {
     didSet { from = AnimatableValue(fromValue) }
   }
 
-  /// The value with which the animation ends; `nil` for one that follows from the others or from the layer.
+  /// The value with which the animation ends; `nil` for one that follows from the others or from
+  /// the layer.
   open var toValue: Any? {
     didSet { to = AnimatableValue(toValue) }
   }

@@ -167,13 +167,15 @@ open class CAEmitterLayer: CALayer {
 
   // MARK: Cells by their names
 
-  /// Returns the value at a key path, which reaches cells by their names: `emitterCells.NAME.birthRate`.
+  /// Returns the value at a key path, which reaches cells by their names:
+  /// `emitterCells.NAME.birthRate`.
   open override func value(forKeyPath keyPath: String) -> Any? {
     guard let (cell, key) = cellProperty(keyPath) else { return super.value(forKeyPath: keyPath) }
     return cell.value(ofProperty: key)
   }
 
-  /// Sets the value at a key path, which reaches cells by their names: `emitterCells.NAME.birthRate`.
+  /// Sets the value at a key path, which reaches cells by their names:
+  /// `emitterCells.NAME.birthRate`.
   open override func setValue(_ value: Any?, forKeyPath keyPath: String) {
     guard let (cell, key) = cellProperty(keyPath) else {
       return super.setValue(value, forKeyPath: keyPath)

@@ -90,7 +90,8 @@ extension CALayer {
   }
 
   /// The value that the animations of a key path show now; `nil` where there are none.
-  /// - Parameter model: What the layer's own value was before it was changed, on which some animations add.
+  /// - Parameter model: What the layer's own value was before it was changed, on which some
+  ///   animations add.
   package func animatedValue(
     forKeyPath keyPath: String, over model: AnimatableValue? = nil
   ) -> AnimatableValue? {

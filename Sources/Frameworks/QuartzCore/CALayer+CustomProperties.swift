@@ -4,7 +4,8 @@ import ObjectiveC
 // Properties that an app declares for layers of its own, and animates.
 
 extension CALayer {
-  /// Creates a copy of a layer of whichever class it is called on; `makeQuinceCopy` calls it by its symbol.
+  /// Creates a copy of a layer of whichever class it is called on; `makeQuinceCopy` calls it by its
+  /// symbol.
   @_silgen_name("quince_CALayer_makeCopy")
   convenience init(ofAnyClass layer: CALayer) {
     self.init(layer: layer)
@@ -24,7 +25,8 @@ extension CALayer {
     return copy
   }
 
-  /// Whether an animation changes a property that only an app knows, so that the layer is drawn anew for every frame.
+  /// Whether an animation changes a property that only an app knows, so that the layer is drawn
+  /// anew for every frame.
   var animatesCustomProperty: Bool {
     animations?.entries.contains { entry in
       (entry.animation as? CAPropertyAnimation)?.keyPath.map {

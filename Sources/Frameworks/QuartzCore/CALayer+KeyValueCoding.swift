@@ -29,7 +29,8 @@ extension CALayer {
     return true
   }
 
-  /// The value of a property that isn't animated, or what an app keeps in the layer under a key of its own.
+  /// The value of a property that isn't animated, or what an app keeps in the layer under a key of
+  /// its own.
   func otherValue(forKeyPath keyPath: String) -> Any? {
     switch keyPath {
     case "masksToBounds": return masksToBounds

@@ -1,13 +1,15 @@
 extension CALayer {
-  /// Whether nothing of the layer is seen beyond its bounds, and nobody notices that it isn't looked at there.
+  /// Whether nothing of the layer is seen beyond its bounds, and nobody notices that it isn't
+  /// looked at there.
   final var staysWithinBounds: Bool {
     animations == nil && !properties.hasTransform && properties.shadowOpacity == 0
       && (!needsDisplayFlag || isDrawnWhenSeen)
       && (storedSublayers.isEmpty || properties.masksToBounds) && !drawsBeyondBounds
   }
 
-  /// The places of the sublayers that may be touched in an area, or may tell of themselves there, in the order of their
-  /// places: all but those that are known to be plain views elsewhere. `nil` stands for all sublayers.
+  /// The places of the sublayers that may be touched in an area, or may tell of themselves there,
+  /// in the order of their places: all but those that are known to be plain views elsewhere. `nil`
+  /// stands for all sublayers.
   /// - Parameter area: a part of the layer, in its own coordinates.
   package final func placesOfSublayers(in area: CGRect) -> [Range<Int>]? {
     guard let known = runs else { return nil }
@@ -30,7 +32,8 @@ extension CALayer {
     place < storedSublayers.count && storedSublayers[place] === layer
   }
 
-  /// Forgets what is known of the run that the layer is in, since it may be seen or touched elsewhere now.
+  /// Forgets what is known of the run that the layer is in, since it may be seen or touched
+  /// elsewhere now.
   package final func forgetRun() {
     guard run >= 0 else { return }
     superlayer?.runs?.set(.unknown, for: run)

@@ -38,7 +38,8 @@ open class CALayer: NSObject, CAMediaTiming {
     super.init()
   }
 
-  /// Creates a layer of this class, or of the nearest class of the framework where the app's own cannot be made.
+  /// Creates a layer of this class, or of the nearest class of the framework where the app's own
+  /// cannot be made.
   @MainActor package class func instantiate() -> CALayer { registeredInstance ?? CALayer() }
 
   /// An instance of one of the app's own classes.
@@ -175,7 +176,8 @@ open class CALayer: NSObject, CAMediaTiming {
     }
   }
 
-  /// A Boolean value that indicates whether the geometry of the layer and its sublayers is flipped vertically.
+  /// A Boolean value that indicates whether the geometry of the layer and its sublayers is flipped
+  /// vertically.
   open var isGeometryFlipped = false {
     didSet { Stub.layerGeometryFlipped.tell(if: isGeometryFlipped) }
   }
@@ -209,7 +211,8 @@ open class CALayer: NSObject, CAMediaTiming {
     }
   }
 
-  /// A Boolean value that indicates whether the layer is composited as a group apart from its parent.
+  /// A Boolean value that indicates whether the layer is composited as a group apart from its
+  /// parent.
   open var allowsGroupOpacity = true {
     didSet { Stub.layerGroupOpacity.tell(if: !allowsGroupOpacity) }
   }
@@ -231,7 +234,8 @@ open class CALayer: NSObject, CAMediaTiming {
     }
   }
 
-  /// Sets the color behind the content to this very object, even where it looks like the one before.
+  /// Sets the color behind the content to this very object, even where it looks like the one
+  /// before.
   package final func setBackgroundColor(_ color: CGColor?) {
     let old = properties.backgroundColor
     guard old !== color else { return }
@@ -412,7 +416,8 @@ open class CALayer: NSObject, CAMediaTiming {
     didSet { Stub.layerMinificationFilterBias.tell(if: minificationFilterBias != 0) }
   }
 
-  /// A Boolean value that indicates whether the layer is rendered as a bitmap before it's composited.
+  /// A Boolean value that indicates whether the layer is rendered as a bitmap before it's
+  /// composited.
   open var shouldRasterize = false
 
   /// The scale at which the layer is rasterized.
@@ -434,7 +439,8 @@ open class CALayer: NSObject, CAMediaTiming {
     didSet { Stub.layerEdgeAntialiasing.tell(if: allowsEdgeAntialiasing) }
   }
 
-  /// A Boolean value that indicates whether the content must be updated when the size of the bounds changes.
+  /// A Boolean value that indicates whether the content must be updated when the size of the bounds
+  /// changes.
   open var needsDisplayOnBoundsChange: Bool {
     get { properties.needsDisplayOnBoundsChange }
     set { properties.needsDisplayOnBoundsChange = newValue }
@@ -616,7 +622,8 @@ open class CALayer: NSObject, CAMediaTiming {
     get { timing?.beginTime ?? 0 }
     set { setTiming { $0.beginTime = newValue } }
   }
-  /// The rate at which the layer's time passes compared to its superlayer's; 0 stops the layer's animations.
+  /// The rate at which the layer's time passes compared to its superlayer's; 0 stops the layer's
+  /// animations.
   open var speed: Float {
     get { timing?.speed ?? 1 }
     set { setTiming { $0.speed = newValue } }

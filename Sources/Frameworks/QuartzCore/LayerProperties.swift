@@ -44,7 +44,8 @@ package struct LayerProperties {
     return Self.frame(at: position, around: anchorPoint, size: bounds.size)
   }
 
-  /// The frame without a transform, for those that would have to copy all properties to ask one for it.
+  /// The frame without a transform, for those that would have to copy all properties to ask one for
+  /// it.
   static func frame(at position: CGPoint, around anchor: CGPoint, size: CGSize) -> CGRect {
     let (width, height) = (abs(size.width), abs(size.height))
     return CGRect(

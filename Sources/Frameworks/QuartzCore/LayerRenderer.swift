@@ -8,11 +8,13 @@ package struct LayerRenderer {
   /// Pixels in a point.
   let scale: CGFloat
   private let coloring = LayerColoring.current
-  /// What leads from the coordinates of the last transform to the screen's, kept while images are marked.
+  /// What leads from the coordinates of the last transform to the screen's, kept while images are
+  /// marked.
   private var toScreen = Transform.identity
   /// The time for which animations are shown.
   private(set) var time: CFTimeInterval
-  /// Where the origin of the coordinates of the layer that is drawn is, in those of the last transform.
+  /// Where the origin of the coordinates of the layer that is drawn is, in those of the last
+  /// transform.
   private(set) var origin = CGPoint.zero
   /// Whether those are the screen's, but moved, so that edges can be put on pixels.
   private var isAligned = true
@@ -26,7 +28,8 @@ package struct LayerRenderer {
   private var sight: LayerExtent
 
   /// Creates a renderer of what is visible at a time, with so many pixels in a point.
-  /// - Parameter stopsAtOwners: whether the layers of views are left out, but for the one that is drawn first.
+  /// - Parameter stopsAtOwners: whether the layers of views are left out, but for the one that is
+  ///   drawn first.
   package init(
     scale: CGFloat, time: CFTimeInterval, visible: CGRect, reserving capacity: Int = 0,
     stopsAtOwners: Bool = false
@@ -365,7 +368,8 @@ package struct LayerRenderer {
       x: minX, y: minY, width: aligned(moved.maxX) - minX, height: aligned(moved.maxY) - minY)
   }
 
-  /// The nearest edge of a pixel; of two that are as near the greater one, so that what is a pixel high stays so.
+  /// The nearest edge of a pixel; of two that are as near the greater one, so that what is a pixel
+  /// high stays so.
   private func aligned(_ coordinate: CGFloat) -> CGFloat {
     (coordinate * scale + 1e-4).rounded() / scale
   }

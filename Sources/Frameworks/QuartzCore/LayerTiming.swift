@@ -9,7 +9,8 @@ struct LayerTiming: Equatable {
     (time - beginTime) * Double(speed) + timeOffset
   }
 
-  /// The superlayer's time at a time of the layer; the beginning for a layer whose time stands still.
+  /// The superlayer's time at a time of the layer; the beginning for a layer whose time stands
+  /// still.
   func outerTime(at time: CFTimeInterval) -> CFTimeInterval {
     speed == 0 ? beginTime : (time - timeOffset) / Double(speed) + beginTime
   }

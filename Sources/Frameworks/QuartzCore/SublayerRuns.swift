@@ -1,4 +1,5 @@
-/// What is known about a layer's many sublayers, in runs of a fixed length, so that distant runs are skipped as a whole.
+/// What is known about a layer's many sublayers, in runs of a fixed length, so that distant runs
+/// are skipped as a whole.
 struct SublayerRuns {
   /// What is known of a run.
   enum Run {
@@ -30,7 +31,8 @@ struct SublayerRuns {
     run * Self.length..<min(count, (run + 1) * Self.length)
   }
 
-  /// Keeps what has been found out about a run, or forgets what was known; there may have been more runs.
+  /// Keeps what has been found out about a run, or forgets what was known; there may have been more
+  /// runs.
   mutating func set(_ knowledge: Run, for run: Int) {
     if runs.indices.contains(run) { runs[run] = knowledge }
   }

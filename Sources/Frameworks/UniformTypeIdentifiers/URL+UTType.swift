@@ -1,7 +1,8 @@
 import Foundation
 
 extension URL {
-  /// Returns the URL with a component and, unless it has one of the type's already, the type's extension.
+  /// Returns the URL with a component and, unless it has one of the type's already, the type's
+  /// extension.
   public func appendingPathComponent(
     _ partialName: String, conformingTo contentType: UTType
   ) -> URL {

@@ -31,7 +31,8 @@ public struct UTType: Sendable {
     }
   }
 
-  /// Creates the type of files whose names have an extension; one that nobody declares where the extension is unknown.
+  /// Creates the type of files whose names have an extension; one that nobody declares where the
+  /// extension is unknown.
   public init?(filenameExtension: String, conformingTo supertype: UTType = .data) {
     self.init(tag: filenameExtension, tagClass: .filenameExtension, conformingTo: supertype)
   }

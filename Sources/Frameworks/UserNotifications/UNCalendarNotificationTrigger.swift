@@ -2,7 +2,8 @@ import DeviceProtocol
 
 /// Shows a notification at a date and time.
 ///
-/// Follows <https://developer.apple.com/documentation/usernotifications/uncalendarnotificationtrigger>.
+/// Follows
+/// <https://developer.apple.com/documentation/usernotifications/uncalendarnotificationtrigger>.
 open class UNCalendarNotificationTrigger: UNNotificationTrigger, @unchecked Sendable {
   // Apple's is sendable; nothing of it changes once it's made.
 

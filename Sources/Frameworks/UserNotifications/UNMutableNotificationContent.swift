@@ -3,7 +3,8 @@ import Stubs
 
 /// What a notification says and brings along, as it's put together.
 ///
-/// Follows <https://developer.apple.com/documentation/usernotifications/unmutablenotificationcontent>.
+/// Follows
+/// <https://developer.apple.com/documentation/usernotifications/unmutablenotificationcontent>.
 open class UNMutableNotificationContent: UNNotificationContent {
   /// The first line.
   open override var title: String {

@@ -1,6 +1,7 @@
 /// How an action of a notification behaves.
 ///
-/// Follows <https://developer.apple.com/documentation/usernotifications/unnotificationactionoptions>.
+/// Follows
+/// <https://developer.apple.com/documentation/usernotifications/unnotificationactionoptions>.
 public struct UNNotificationActionOptions: OptionSet, Sendable {
   /// The bits.
   public let rawValue: UInt

@@ -1,6 +1,7 @@
 /// How notifications of a category behave.
 ///
-/// Follows <https://developer.apple.com/documentation/usernotifications/unnotificationcategoryoptions>.
+/// Follows
+/// <https://developer.apple.com/documentation/usernotifications/unnotificationcategoryoptions>.
 public struct UNNotificationCategoryOptions: OptionSet, Sendable {
   /// The bits.
   public let rawValue: UInt

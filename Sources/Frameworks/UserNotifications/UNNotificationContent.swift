@@ -47,7 +47,8 @@ open class UNNotificationContent: NSObject, NSCopying, NSMutableCopying {
   open var sound: UNNotificationSound? { parts.sound.map(UNNotificationSound.init(file:)) }
   /// What else the app wants to know.
   open var userInfo: [AnyHashable: Any] { information }
-  /// The pictures, sounds and movies that the notification brings along; none of one that the device has kept.
+  /// The pictures, sounds and movies that the notification brings along; none of one that the
+  /// device has kept.
   open var attachments: [UNNotificationAttachment] { attached }
   /// The category whose actions are offered.
   open var categoryIdentifier: String { parts.category }

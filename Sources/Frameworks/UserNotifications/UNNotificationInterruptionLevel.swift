@@ -1,6 +1,7 @@
 /// How much a notification may disturb.
 ///
-/// Follows <https://developer.apple.com/documentation/usernotifications/unnotificationinterruptionlevel>.
+/// Follows
+/// <https://developer.apple.com/documentation/usernotifications/unnotificationinterruptionlevel>.
 public enum UNNotificationInterruptionLevel: UInt, Sendable {
   /// It goes into the list, and nothing else happens.
   case passive = 0

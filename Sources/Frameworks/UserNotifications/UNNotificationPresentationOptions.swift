@@ -1,6 +1,7 @@
 /// What is shown of a notification while its app is in front.
 ///
-/// Follows <https://developer.apple.com/documentation/usernotifications/unnotificationpresentationoptions>.
+/// Follows
+/// <https://developer.apple.com/documentation/usernotifications/unnotificationpresentationoptions>.
 public struct UNNotificationPresentationOptions: OptionSet, Sendable {
   /// The bits.
   public let rawValue: UInt

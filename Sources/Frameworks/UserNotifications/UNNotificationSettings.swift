@@ -41,14 +41,15 @@ open class UNNotificationSettings: NSObject, NSCopying, @unchecked Sendable {
   open var alertStyle: UNAlertStyle { alertSetting == .enabled ? .banner : .none }
   /// When people see what notifications say.
   open var showPreviewsSetting: UNShowPreviewsSetting { .always }
-  /// Whether notifications sound even when the device is muted, for which the app would need an entitlement.
+  /// Whether notifications sound even when the device is muted, for which the app would need an
+  /// entitlement.
   open var criticalAlertSetting: UNNotificationSetting { .notSupported }
   /// Whether the app has settings of its own, to which nothing leads.
   open var providesAppNotificationSettings: Bool { false }
   /// Whether notifications are read aloud, which they aren't.
   open var announcementSetting: UNNotificationSetting { .notSupported }
-  /// Whether notifications come even while the person doesn't want to be disturbed, for which the app would need an
-  /// entitlement.
+  /// Whether notifications come even while the person doesn't want to be disturbed, for which the
+  /// app would need an entitlement.
   open var timeSensitiveSetting: UNNotificationSetting { .notSupported }
   /// Whether notifications are kept for a summary, which they aren't.
   open var scheduledDeliverySetting: UNNotificationSetting { .notSupported }

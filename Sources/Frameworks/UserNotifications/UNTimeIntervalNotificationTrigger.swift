@@ -3,7 +3,8 @@ import DeviceProtocol
 
 /// Shows a notification after some time.
 ///
-/// Follows <https://developer.apple.com/documentation/usernotifications/untimeintervalnotificationtrigger>.
+/// Follows
+/// <https://developer.apple.com/documentation/usernotifications/untimeintervalnotificationtrigger>.
 open class UNTimeIntervalNotificationTrigger: UNNotificationTrigger, @unchecked Sendable {
   // Apple's is sendable; nothing of it changes once it's made.
 

@@ -2,7 +2,8 @@ import Foundation
 
 /// The methods that tell of notifications and of what people do with them.
 ///
-/// Follows <https://developer.apple.com/documentation/usernotifications/unusernotificationcenterdelegate>.
+/// Follows
+/// <https://developer.apple.com/documentation/usernotifications/unusernotificationcenterdelegate>.
 @preconcurrency
 public protocol UNUserNotificationCenterDelegate: NSObjectProtocol {
   /// Called when a notification has come while the app is in front, to learn what is shown of it.
@@ -22,7 +23,8 @@ public protocol UNUserNotificationCenterDelegate: NSObjectProtocol {
   /// Called when people have done something with a notification.
   func userNotificationCenter(
     _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse) async
-  /// Called when people want to see the app's own settings for notifications, to which nothing leads.
+  /// Called when people want to see the app's own settings for notifications, to which nothing
+  /// leads.
   func userNotificationCenter(
     _ center: UNUserNotificationCenter, openSettingsFor notification: UNNotification?)
 }

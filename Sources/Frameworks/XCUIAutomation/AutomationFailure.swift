@@ -3,12 +3,14 @@ import Foundation
 /// Where a UI test's failures go.
 @MainActor
 package enum AutomationFailure {
-  /// Takes a failure, in words, within the call of the test that failed; it needn't return. XCTest sets it.
+  /// Takes a failure, in words, within the call of the test that failed; it needn't return. XCTest
+  /// sets it.
   package static var record: (String) -> Void = { message in
     FileHandle.standardError.write(Data("error: \(message)\n".utf8))
   }
 
-  /// Is told of each step, such as `Tap "OK" Button`, when it begins; of nothing, when it's over. XCTest sets it.
+  /// Is told of each step, such as `Tap "OK" Button`, when it begins; of nothing, when it's over.
+  /// XCTest sets it.
   package static var noteStep: (String?) -> Void = { _ in }
 
   /// Does something that is a step of the test, and records a failure where that can't be done.

@@ -27,7 +27,8 @@ struct ElementChain {
   }
 
   /// What is found on the app's screen.
-  /// - Throws: `AutomationError` where the app doesn't run, or where an element on the way is not the only one.
+  /// - Throws: `AutomationError` where the app doesn't run, or where an element on the way is not
+  ///   the only one.
   func found() throws -> [ElementSnapshot] {
     var found = [try SeenApps.look(at: app)]
     for (index, step) in steps.enumerated() {

@@ -3,7 +3,8 @@ import Foundation
 /// What predicates read of elements by keys.
 @MainActor
 enum ElementKeys {
-  /// The value under a key that all elements have; ends the process, as on Apple's systems, where there is none.
+  /// The value under a key that all elements have; ends the process, as on Apple's systems, where
+  /// there is none.
   static func value(of element: some XCUIElementAttributes, forKey key: String) -> Any? {
     switch key {
     case "identifier": element.identifier

@@ -9,7 +9,8 @@ import Stubs
 public class XCUIApplication: XCUIElement {
   /// What an app is doing.
   ///
-  /// Follows <https://developer.apple.com/documentation/xcuiautomation/xcuiapplication/state-swift.enum>.
+  /// Follows
+  /// <https://developer.apple.com/documentation/xcuiautomation/xcuiapplication/state-swift.enum>.
   public enum State: UInt, Sendable {
     /// Nobody knows.
     case unknown = 0

@@ -17,7 +17,8 @@ public class XCUIDevice: NSObject {
 
   /// How what the device shows looks.
   ///
-  /// Follows <https://developer.apple.com/documentation/xcuiautomation/xcuidevice/appearance-swift.enum>.
+  /// Follows
+  /// <https://developer.apple.com/documentation/xcuiautomation/xcuidevice/appearance-swift.enum>.
   public enum Appearance: Int, Sendable {
     /// As the device chooses.
     case unspecified = 0

@@ -3,7 +3,8 @@ import DeviceProtocol
 extension XCUIElement {
   /// Keys that are held while another is typed.
   ///
-  /// Follows <https://developer.apple.com/documentation/xcuiautomation/xcuielement/keymodifierflags>.
+  /// Follows
+  /// <https://developer.apple.com/documentation/xcuiautomation/xcuielement/keymodifierflags>.
   public struct KeyModifierFlags: OptionSet, Sendable {
     /// The bits.
     public let rawValue: UInt

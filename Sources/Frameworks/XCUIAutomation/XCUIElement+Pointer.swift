@@ -23,7 +23,8 @@ extension XCUIElement: PointerUse {
       thenHoldForDuration: 0)
   }
 
-  /// Holds the button on the element for so many seconds, then drags to another one, and holds there.
+  /// Holds the button on the element for so many seconds, then drags to another one, and holds
+  /// there.
   public func click(
     forDuration duration: TimeInterval, thenDragTo otherElement: XCUIElement,
     withVelocity velocity: XCUIGestureVelocity, thenHoldForDuration holdDuration: TimeInterval

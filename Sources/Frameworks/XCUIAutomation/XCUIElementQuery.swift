@@ -1,6 +1,7 @@
 import Foundation
 
-/// The elements of an app that are looked for; they are found anew each time that one asks for them.
+/// The elements of an app that are looked for; they are found anew each time that one asks for
+/// them.
 ///
 /// Follows <https://developer.apple.com/documentation/xcuiautomation/xcuielementquery>.
 @preconcurrency @MainActor

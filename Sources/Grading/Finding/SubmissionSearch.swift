@@ -11,9 +11,11 @@ package struct SubmissionSearch {
   package private(set) var submissions: [Submission] = []
   private var names: Set<String> = []
 
-  /// Looks for submissions in a folder, or takes each of several places as one, as the shell lists those of a class.
+  /// Looks for submissions in a folder, or takes each of several places as one, as the shell lists
+  /// those of a class.
   ///
-  /// A single folder that holds a project is a submission itself. Of another one, each folder is a submission.
+  /// A single folder that holds a project is a submission itself. Of another one, each folder is a
+  /// submission.
   /// - Throws: `FileFailure` for a place that can't be found, or a single one that isn't a folder.
   package init(in places: [URL]) throws(FileFailure) {
     if places.count > 1 {

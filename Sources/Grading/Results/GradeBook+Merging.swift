@@ -1,7 +1,8 @@
 import Reports
 
 extension GradeBook {
-  /// Merges the books of the parts of a class. Students who are in none of them remain as not graded.
+  /// Merges the books of the parts of a class. Students who are in none of them remain as not
+  /// graded.
   /// - Throws: `MergeFailure` if the books are of different suites, or there are none.
   package static func merged(_ books: [GradeBook]) throws(MergeFailure) -> GradeBook {
     guard var all = books.first else { throw MergeFailure("There are no reports.") }

@@ -22,8 +22,10 @@ package struct GradingSuite: Sendable {
   /// The points of each flow and test.
   package let points: Points
 
-  /// Reads the flows in a folder and in its folder `Flows`, the tests in `Tests` and `UITests`, and `points.yaml`.
-  /// - Throws: `SuiteError`, `FlowError`, `PointsError`, `PointsMismatch`, `FileFailure`, `BuildFailure`
+  /// Reads the flows in a folder and in its folder `Flows`, the tests in `Tests` and `UITests`, and
+  /// `points.yaml`.
+  /// - Throws: `SuiteError`, `FlowError`, `PointsError`, `PointsMismatch`, `FileFailure`,
+  ///   `BuildFailure`
   package init(_ folder: URL) async throws {
     let folder = folder.standardizedFileURL
     self.folder = folder

@@ -71,7 +71,8 @@ package struct Roster: Sendable {
     1 + cells.joined().count(where: \.isNewline)
   }
 
-  /// Names the students of some submissions. A student without a submission gets one that can't be graded.
+  /// Names the students of some submissions. A student without a submission gets one that can't be
+  /// graded.
   /// - Returns: the submissions, and the folders that the roster doesn't name.
   package func named(_ submissions: [Submission]) -> (all: [Submission], unknown: [String]) {
     let names = Dictionary(

@@ -16,7 +16,8 @@ package struct SuiteTests: Sendable {
   /// The words in the files.
   private let words: Set<Substring>
 
-  /// Reads the Swift files in the folders `Tests` and `UITests` of a suite; `nil` if there are none.
+  /// Reads the Swift files in the folders `Tests` and `UITests` of a suite; `nil` if there are
+  /// none.
   /// - Throws: `FileFailure`, and `BuildFailure` if the files can't be read as Swift.
   init?(_ suite: URL) async throws {
     files = AddedTests(
@@ -34,10 +35,12 @@ package struct SuiteTests: Sendable {
     self.words = words
   }
 
-  /// Whether all tests are declared: those of the library Testing can have names that only the running tests know.
+  /// Whether all tests are declared: those of the library Testing can have names that only the
+  /// running tests know.
   var areAllDeclared: Bool { !words.contains("Testing") }
 
-  /// Whether the files name a test. An app, which shares a process with unit tests, can make others up.
+  /// Whether the files name a test. An app, which shares a process with unit tests, can make others
+  /// up.
   func has(_ run: ReportedRun) -> Bool {
     if planned.contains(where: { $0.fullName == run.fullName }) { return true }
     let path = run.suite.split(separator: "/").dropFirst() + [run.name.prefix { $0 != "(" }]

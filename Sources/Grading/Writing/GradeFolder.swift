@@ -2,7 +2,8 @@ import Foundation
 import Reports
 import Safeguards
 
-/// The folder of a report of grades: its page, its table, its data, and the screens that the page shows.
+/// The folder of a report of grades: its page, its table, its data, and the screens that the page
+/// shows.
 package struct GradeFolder: Sendable {
   /// The data, from which reports are merged.
   private static let dataName = "grades.json"
@@ -43,7 +44,8 @@ package struct GradeFolder: Sendable {
     try root.write(Data(GradePage(book).text.utf8), to: ReportFolder.pageName)
   }
 
-  /// Joins the reports of the parts of a class, the screens included; folders without a report are left out.
+  /// Joins the reports of the parts of a class, the screens included; folders without a report are
+  /// left out.
   /// - Throws: `FileFailure` for data that can't be read, `MergeFailure`
   package func merge(_ folders: [URL]) throws -> GradeBook {
     var books: [GradeBook] = []

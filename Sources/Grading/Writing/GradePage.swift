@@ -7,7 +7,8 @@ package struct GradePage {
   /// The page.
   package let text: String
 
-  /// Writes the grades. Anything from submissions is text on the page, and the page runs no scripts.
+  /// Writes the grades. Anything from submissions is text on the page, and the page runs no
+  /// scripts.
   package init(_ book: GradeBook) {
     let rows = book.submissions.enumerated().map { Self.row($1, number: $0, of: book) }
     text = """

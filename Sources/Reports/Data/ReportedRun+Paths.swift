@@ -1,5 +1,6 @@
 extension ReportedRun {
-  /// The run with the paths of files in a folder as seen from that folder, in what went wrong and in the steps.
+  /// The run with the paths of files in a folder as seen from that folder, in what went wrong and
+  /// in the steps.
   /// - Parameter folder: A path without a slash at its end.
   package func withPaths(from folder: String) -> ReportedRun {
     var run = self

@@ -2,7 +2,8 @@
 package struct ReportedRun: Codable, Equatable, Sendable {
   /// What it's called among those of its suite.
   package var name: String
-  /// What it belongs to: the folder of a flow, or the target and the class of a test, such as `MixerTests/ColorTests`.
+  /// What it belongs to: the folder of a flow, or the target and the class of a test, such as
+  /// `MixerTests/ColorTests`.
   package var suite: String
   /// The project that merging has put before the suite; `nil` where the suite stands alone.
   package var project: String?

@@ -14,7 +14,8 @@ package struct ReportedShard: Codable, Equatable, Sendable {
     self.all = all
   }
 
-  /// The part that reports of different commands are about; `nil` if they aren't all about the same one.
+  /// The part that reports of different commands are about; `nil` if they aren't all about the same
+  /// one.
   init?(joining shards: [ReportedShard?]) {
     guard let part = shards.first.flatMap(\.self)?.part,
       shards.allSatisfy({ $0?.part == part })

@@ -14,7 +14,8 @@ package struct ShardNumber: Codable, Equatable, Sendable, CustomStringConvertibl
   /// `2 of 4`.
   package var description: String { "\(number) of \(count)" }
 
-  /// Whether something belongs to the part: every N-th does, so that neighbors, which often take as long, are shared.
+  /// Whether something belongs to the part: every N-th does, so that neighbors, which often take as
+  /// long, are shared.
   /// - Parameter index: its place in all of the work, from 0.
   package func contains(_ index: Int) -> Bool { index % count == number - 1 }
 

@@ -1,7 +1,8 @@
 import Foundation
 
 extension ReportedRun {
-  /// The names by which points and options mean it: its own and its file's, with and without its suite.
+  /// The names by which points and options mean it: its own and its file's, with and without its
+  /// suite.
   package var names: Set<String> {
     let suites = [suite, ownSuite].filter { !$0.isEmpty }
     return Set(ownNames.flatMap { name in [name] + suites.map { "\($0)/\(name)" } })

@@ -1,4 +1,5 @@
-/// The parts that are missing among the reports of some, as a machine that ends too early leaves none.
+/// The parts that are missing among the reports of some, as a machine that ends too early leaves
+/// none.
 struct MissingParts {
   /// A report for each missing part, in which what is known of its runs has failed.
   let reports: [RunReport]

@@ -5,9 +5,11 @@ extension ReportFolder {
   /// The most bytes that a file of a report may have.
   private static let mostBytes = 1 << 30
 
-  /// Takes everything in other reports, their files included, in order. If the reports are of several projects, each suite's
-  /// name begins with its project's. A folder that has no report, and a part that no folder has, is a problem of the result.
-  /// - Parameter isPartial: whether the result is a part of a larger run itself, so that other parts aren't missing.
+  /// Takes everything in other reports, their files included, in order. If the reports are of
+  /// several projects, each suite's name begins with its project's. A folder that has no report,
+  /// and a part that no folder has, is a problem of the result.
+  /// - Parameter isPartial: whether the result is a part of a larger run itself, so that other
+  ///   parts aren't missing.
   /// - Throws: `FileFailure` if none of the folders has a report.
   package func merge(
     _ folders: [URL], isPartial: Bool = false

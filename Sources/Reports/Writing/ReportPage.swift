@@ -5,7 +5,8 @@ package struct ReportPage {
   /// The page.
   package let text: String
 
-  /// Writes a report. Whatever comes from apps and flows is text on the page, which runs no script but its own.
+  /// Writes a report. Whatever comes from apps and flows is text on the page, which runs no script
+  /// but its own.
   /// - Throws: `FileFailure` if the page's parts can't be read, `EncodingError`.
   package init(_ report: RunReport) throws {
     var shown = report

@@ -3,9 +3,9 @@ import Safeguards
 
 /// The folders of apps' data on one model of device.
 ///
-/// An app is known by its bundle identifier and by where its project is: any project can claim any identifier, and must not
-/// find another's data by it. A folder that nobody is known to own, as older versions have made it, belongs to the first
-/// project with its identifier.
+/// An app is known by its bundle identifier and by where its project is: any project can claim any
+/// identifier, and must not find another's data by it. A folder that nobody is known to own, as
+/// older versions have made it, belongs to the first project with its identifier.
 struct AppContainers {
   private struct Entry: Codable {
     let bundleID: String
@@ -50,7 +50,8 @@ struct AppContainers {
   }
 
   /// Writes down what has been chosen.
-  /// - Throws: `FileFailure` if that can't be written; the apps mustn't keep data then that nobody knows the owner of.
+  /// - Throws: `FileFailure` if that can't be written; the apps mustn't keep data then that nobody
+  ///   knows the owner of.
   mutating func save() throws {
     if isSaved { return }
     try RootFolder(making: model, mode: 0o700).keep(entries, at: Self.file)

@@ -64,7 +64,8 @@ extension Device {
     running[bundleID]?.process?.pid
   }
 
-  /// Where the main thread of the app in front is, if it does not answer: the person's calls, the innermost first.
+  /// Where the main thread of the app in front is, if it does not answer: the person's calls, the
+  /// innermost first.
   var frontStack: [StackFrame] { frontApp?.stack ?? [] }
 
   /// Whether the app in front answers.

@@ -7,8 +7,8 @@ import Sandbox
 extension Device {
   /// Puts an app on the device, or a newer build of it in its place, which the next launch takes.
   ///
-  /// An app of another project that has the same bundle identifier is ended, and taken off the device; its data stays for
-  /// when it's installed again.
+  /// An app of another project that has the same bundle identifier is ended, and taken off the
+  /// device; its data stays for when it's installed again.
   /// - Parameter project: what the app was built from.
   /// - Throws: `InstalledApp.InvalidBundle`.
   @discardableResult
@@ -40,7 +40,8 @@ extension Device {
     if let running = running[app.bundleID] { endAtOnce(running) }
   }
 
-  /// Opens an app: starts its process, or brings it back from the background; returns when it is active.
+  /// Opens an app: starts its process, or brings it back from the background; returns when it is
+  /// active.
   /// - Parameter environment: what is added to the environment of a process that is started.
   /// - Throws: `DeviceError`, or a `CrashLog` if it crashed on the way.
   package func launch(
@@ -130,7 +131,8 @@ extension Device {
     try await open(url: url, in: app.bundleID)
   }
 
-  /// Whether a process is of the app that is on the device, and not of one that another has taken the place of.
+  /// Whether a process is of the app that is on the device, and not of one that another has taken
+  /// the place of.
   func isOnDevice(_ app: RunningApp) -> Bool {
     (try? installed(app.app.bundleID))?.location == app.app.location
   }
@@ -178,8 +180,8 @@ extension Device {
       arguments: arguments, environment: environment)
   }
 
-  /// Starts a process, which waits until it's told what device it runs on; where the machine turns out to lack what was
-  /// presumed of it, with what it has.
+  /// Starts a process, which waits until it's told what device it runs on; where the machine turns
+  /// out to lack what was presumed of it, with what it has.
   /// - Throws: `DeviceError.cannotStart`.
   func startProcess(for request: LaunchRequest) throws -> RunningApp {
     let presumed = sandbox.means

@@ -1,7 +1,7 @@
 import Foundation
 
-/// Starting the process of an app before the app is launched, as iOS does: libraries are loaded then, and the process
-/// waits before the first code of the app's own.
+/// Starting the process of an app before the app is launched, as iOS does: libraries are loaded
+/// then, and the process waits before the first code of the app's own.
 extension Device {
   /// More processes than this don't wait at once.
   static let mostPrewarmed = 8
@@ -17,7 +17,8 @@ extension Device {
   }
 
   /// Starts a process that waits for an app's next launch.
-  /// - Parameter last: what the app was launched for last, whose arguments and variables the next launch may have too.
+  /// - Parameter last: what the app was launched for last, whose arguments and variables the next
+  ///   launch may have too.
   func prewarm(_ app: InstalledApp, like last: LaunchRequest? = nil) {
     let bundleID = app.bundleID
     guard isPrewarming, prewarmingPauses == 0, running[bundleID] == nil,

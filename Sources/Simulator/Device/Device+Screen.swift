@@ -23,7 +23,8 @@ extension Device {
     return images
   }
 
-  /// Goes to the home screen, or unlocks the device; returns when the app in front has entered the background.
+  /// Goes to the home screen, or unlocks the device; returns when the app in front has entered the
+  /// background.
   package func home() async {
     guard front != .locked else { return unlock() }
     note(.home)

@@ -37,7 +37,8 @@ extension Device {
     updateConfigurations()
   }
 
-  /// Sets the language and the region, which ends all apps as it does on iOS: they read them at launch.
+  /// Sets the language and the region, which ends all apps as it does on iOS: they read them at
+  /// launch.
   package func setLocale(_ locale: DeviceLocale) async {
     guard locale != settings.locale else { return }
     note(.locale(locale))
@@ -68,7 +69,8 @@ extension Device {
     for app in running.values { send(.memoryWarning, to: app) }
   }
 
-  /// Shows the software keyboard of the app in front where it is hidden, and hides it where it is shown.
+  /// Shows the software keyboard of the app in front where it is hidden, and hides it where it is
+  /// shown.
   package func toggleKeyboard() {
     sendInput(.toggleKeyboard)
   }
@@ -85,7 +87,8 @@ extension Device {
     for app in running.values { send(.pasteboard(text), to: app) }
   }
 
-  /// Tells apps whether anybody looks at the device: an app at rest that nobody sees sleeps, its caret too.
+  /// Tells apps whether anybody looks at the device: an app at rest that nobody sees sleeps, its
+  /// caret too.
   package func setWatched(_ isWatched: Bool) {
     guard isWatched != self.isWatched else { return }
     self.isWatched = isWatched

@@ -3,8 +3,10 @@ import Foundation
 
 /// Waiting for apps to answer, and for the screen to come to rest.
 extension Device {
-  /// Waits until the app in front, or the home screen, has come to rest, and gives what is on the screen.
-  /// - Parameter query: what is looked for, where not all of the screen is wanted; other elements may come with it.
+  /// Waits until the app in front, or the home screen, has come to rest, and gives what is on the
+  /// screen.
+  /// - Parameter query: what is looked for, where not all of the screen is wanted; other elements
+  ///   may come with it.
   /// - Throws: the `CrashLog` if the app in front crashed, `DeviceError.notResponding`.
   package func settle(seeking query: ElementQuery? = nil) async throws -> ScreenElement {
     try checkForCrash()
@@ -18,7 +20,8 @@ extension Device {
 
   /// Waits until the app in front has come to rest, and gives all that a UI test can find in it.
   /// - Parameter isAudit: whether it is told, too, how legible texts are.
-  /// - Returns: the elements as the app has encoded them; who decodes them finds out whether they make sense.
+  /// - Returns: the elements as the app has encoded them; who decodes them finds out whether they
+  ///   make sense.
   /// - Throws: as `settle()` does.
   package func look(isAudit: Bool = false) async throws -> Data {
     guard let app = frontApp else { return try await settle().encoded() }
@@ -33,8 +36,8 @@ extension Device {
     return try screen.withBanner(elements, in: situation)
   }
 
-  /// Moves a manual clock, in seconds, and waits until the screen shows that moment; gives what is on the screen, or
-  /// nothing while something moves.
+  /// Moves a manual clock, in seconds, and waits until the screen shows that moment; gives what is
+  /// on the screen, or nothing while something moves.
   /// - Throws: as `settle()` does.
   package func pass(_ seconds: Double) async throws -> ScreenElement? {
     advanceClock(by: seconds)
@@ -80,8 +83,8 @@ extension Device {
     }
   }
 
-  /// Moves a manual clock to what the app in front, or the device, has planned next, if that is at most so many seconds
-  /// on, and waits until the screen has come to rest.
+  /// Moves a manual clock to what the app in front, or the device, has planned next, if that is at
+  /// most so many seconds on, and waits until the screen has come to rest.
   /// - Returns: What is then on the screen; `nil` where the clock is real or nothing is planned.
   /// - Throws: as `settle()` does.
   package func wait(atMost seconds: Double) async throws -> Wait? {

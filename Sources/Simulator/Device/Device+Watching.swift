@@ -1,7 +1,8 @@
 import DeviceProtocol
 import Foundation
 
-/// Looking after apps that owe an answer; nothing is looked at, and nobody asked, while all is at rest.
+/// Looking after apps that owe an answer; nothing is looked at, and nobody asked, while all is at
+/// rest.
 extension Device {
   /// Seconds between two looks.
   private static let watchInterval = 0.25
@@ -66,9 +67,11 @@ extension Device {
     }
   }
 
-  /// The calls of the main thread of an app that didn't answer last, in its author's files, the innermost first.
+  /// The calls of the main thread of an app that didn't answer last, in its author's files, the
+  /// innermost first.
   ///
-  /// Waits while they are being looked up. There are none where the app didn't say, or has answered since.
+  /// Waits while they are being looked up. There are none where the app didn't say, or has answered
+  /// since.
   package func stuckCalls(of bundleID: String) async -> [StackFrame] {
     await stackLookups[bundleID]?.value ?? []
   }

@@ -3,7 +3,8 @@ import Foundation
 import OrderedCollections
 import Sandbox
 
-/// A simulated device: its apps, their lives, its screen, and the one door through which input comes.
+/// A simulated device: its apps, their lives, its screen, and the one door through which input
+/// comes.
 ///
 /// Places are in points of the screen as it is held, origin at the top left.
 package actor Device {
@@ -34,9 +35,11 @@ package actor Device {
     package var lifecycle = 5.0
     /// Until a silent app in front is called unresponsive.
     package var silence = 3.0
-    /// How long the main thread of an app that is waited for may compute: longer, and it's in an endless loop.
+    /// How long the main thread of an app that is waited for may compute: longer, and it's in an
+    /// endless loop.
     package var computing = 4.0
-    /// How long an app that is waited for may do nothing: longer, and it waits for what doesn't come.
+    /// How long an app that is waited for may do nothing: longer, and it waits for what doesn't
+    /// come.
     package var idleness = 5.0
 
     /// The usual limits.
@@ -85,12 +88,14 @@ package actor Device {
   var observers = DeviceObservers()
   var reporting = Reporting()
   var running: [String: RunningApp] = [:]
-  /// Whether a process of each app is kept ready for its next launch, and how much is being done that keeps it from that.
+  /// Whether a process of each app is kept ready for its next launch, and how much is being done
+  /// that keeps it from that.
   var isPrewarming = false
   var prewarmingPauses = 0
   /// The processes that wait for launches, by bundle identifiers, the oldest first.
   var prewarmed: OrderedDictionary<String, PrewarmedProcess> = [:]
-  /// Those that are ended without an app having been launched in them, by the numbers of their launches.
+  /// Those that are ended without an app having been launched in them, by the numbers of their
+  /// launches.
   var discarded: [Int: RunningApp] = [:]
   /// Bundle identifiers in the switcher, the latest used first.
   var recents: OrderedSet<String> = []
@@ -137,10 +142,10 @@ package actor Device {
   /// - Parameters:
   ///   - model: the kind of device; without one, what the first app that is installed is made for.
   ///   - storage: the folder under which each kind of device keeps its apps' data.
-  ///   - isAnimated: whether the device's own screens move, which takes time of its clock; those of a device with a
-  ///     real clock do unless told otherwise.
-  ///   - other: a device on whose queue this one does everything too, so that neither waits for a thread to do something
-  ///     for the other.
+  ///   - isAnimated: whether the device's own screens move, which takes time of its clock; those of
+  ///     a device with a real clock do unless told otherwise.
+  ///   - other: a device on whose queue this one does everything too, so that neither waits for a
+  ///     thread to do something for the other.
   package init(
     model: DeviceModel? = nil, storage: URL,
     appearance: DeviceConfiguration.Appearance = .light,

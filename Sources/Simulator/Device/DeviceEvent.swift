@@ -8,7 +8,8 @@ package enum DeviceEvent: Sendable {
   case exited(bundleID: String, crash: CrashLog?)
   /// The app has not answered for a while.
   case stoppedResponding(bundleID: String)
-  /// Where the main thread of an app is that does not answer: the person's calls, the innermost first.
+  /// Where the main thread of an app is that does not answer: the person's calls, the innermost
+  /// first.
   case stuck(bundleID: String, [StackFrame])
   /// The app that had not answered does so again.
   case respondsAgain(bundleID: String)
@@ -23,6 +24,7 @@ package enum DeviceEvent: Sendable {
   case openURL(bundleID: String, String)
   /// The app's newer build is where the person was, as far as that could be brought back.
   case restored(bundleID: String, StateRestoration)
-  /// The tests in the app's process report something, or the app does in their name: then the token isn't theirs.
+  /// The tests in the app's process report something, or the app does in their name: then the token
+  /// isn't theirs.
   case test(bundleID: String, TestReport, token: UInt64)
 }

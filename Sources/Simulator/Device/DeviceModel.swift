@@ -77,8 +77,8 @@ package struct DeviceModel: Sendable, Equatable {
   /// The one that is taken for an app that is made for the iPad alone.
   package static let standardPad = all.first { $0.name == "iPad (10th generation)" }!
 
-  /// The device of a name; letter case, brackets and the word "generation" may be left out. Of several whose names
-  /// begin so, it is the standard one or else the first.
+  /// The device of a name; letter case, brackets and the word "generation" may be left out. Of
+  /// several whose names begin so, it is the standard one or else the first.
   /// - Throws: `UnknownModel`, which lists the names.
   package static func named(_ name: String) throws -> DeviceModel {
     let key = key(name)
@@ -191,7 +191,8 @@ extension DeviceModel {
       switches: switches, timeZone: timeZone, clock: clock)
   }
 
-  /// Whether a call makes the status bar twice as high, as there is no room beside a cutout to tell of it.
+  /// Whether a call makes the status bar twice as high, as there is no room beside a cutout to tell
+  /// of it.
   var doublesStatusBar: Bool { cutout == .none && !isPad }
 
   /// Points in an inch of the real device's screen.

@@ -20,7 +20,8 @@ struct DeviceSettings {
   }
 
   /// What an app is told.
-  /// - Parameter supported: The orientations that what it shows allows; empty where it has not said yet.
+  /// - Parameter supported: The orientations that what it shows allows; empty where it has not said
+  ///   yet.
   func configuration(
     for app: InstalledApp, supporting supported: [DeviceConfiguration.Orientation]
   ) -> DeviceConfiguration {

@@ -35,7 +35,8 @@ extension DeviceSwitch {
     }
   }
 
-  /// The key that turns the switch on and off together with Ctrl and Shift, as `KeyboardEvent.code` names it.
+  /// The key that turns the switch on and off together with Ctrl and Shift, as `KeyboardEvent.code`
+  /// names it.
   var code: String? {
     switch self {
     case .hardwareKeyboard: "KeyK"

@@ -1,6 +1,7 @@
 import Foundation
 
-/// Films the screen while people use the device; what can do that knows movies, and the device doesn't.
+/// Films the screen while people use the device; what can do that knows movies, and the device
+/// doesn't.
 package protocol ScreenFilming: Sendable {
   /// Begins to film.
   /// - Throws: what keeps it from filming, such as a program that isn't installed.

@@ -21,7 +21,8 @@ package actor SourceIndex {
   /// Whether a file is one of the project's.
   func contains(_ path: String) -> Bool { paths.contains(path) }
 
-  /// The path of a storyboard or nib that an app calls by its name; the one that others are translated from comes first.
+  /// The path of a storyboard or nib that an app calls by its name; the one that others are
+  /// translated from comes first.
   func path(ofFileNamed name: String) -> String? {
     let found = byName[name] ?? byName[Self.sourceName(ofCompiled: name)] ?? []
     return found.first { $0.contains("/Base.lproj/") } ?? found.min()

@@ -1,8 +1,8 @@
 import Foundation
 import Glibc
 
-/// A file of a log's entries, on the disk or in memory, that has no name, so that nothing of it is left however the device
-/// ends.
+/// A file of a log's entries, on the disk or in memory, that has no name, so that nothing of it is
+/// left however the device ends.
 struct LogFile: Sendable {
   /// Every so many entries, where one begins is kept in memory.
   private static let stride = 64

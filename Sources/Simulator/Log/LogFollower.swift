@@ -23,7 +23,8 @@ package final class LogFollower: Sendable {
     for waiter in state.withLock({ $0.waiters }) { waiter() }
   }
 
-  /// All that has come since the last time; waits until there is something, `nil` once the log is closed.
+  /// All that has come since the last time; waits until there is something, `nil` once the log is
+  /// closed.
   package func next() async -> [LogEntry]? {
     while await hasMore() {
       let entries = takeAll()

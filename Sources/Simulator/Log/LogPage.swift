@@ -4,7 +4,8 @@ package struct LogPage: Codable, Equatable, Sendable {
   package var first: Int
   /// The number from which on the log was looked at.
   package var start: Int
-  /// The entries: those that follow each other from `start` on or, where something was looked for, the newest that were found.
+  /// The entries: those that follow each other from `start` on or, where something was looked for,
+  /// the newest that were found.
   package var entries: [LoggedEntry]
   /// How many entries were found, of which only the newest may be here.
   package var found: Int

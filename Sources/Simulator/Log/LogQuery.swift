@@ -14,13 +14,14 @@ package struct LogQuery: Sendable {
 
   /// In lowercase, as far as ASCII has it.
   private let text: [UInt8]
-  /// For each byte of the text, how long a beginning of the text ends there, as Knuth, Morris and Pratt find texts: in a time that
-  /// doesn't depend on what is searched.
+  /// For each byte of the text, how long a beginning of the text ends there, as Knuth, Morris and
+  /// Pratt find texts: in a time that doesn't depend on what is searched.
   private let overlaps: [Int]
   private let app: [UInt8]?
   private let level: UInt8
 
-  /// Looks for entries that contain a text, whatever the case of its letters, of an app, of a level or a more serious one.
+  /// Looks for entries that contain a text, whatever the case of its letters, of an app, of a level
+  /// or a more serious one.
   /// - Throws: `Refusal`
   package init(text: String = "", app: String? = nil, level: LogLevel = .debug) throws {
     guard text.utf8.count <= Self.longestText else {

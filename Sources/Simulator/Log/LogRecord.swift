@@ -1,7 +1,8 @@
 import DeviceProtocol
 import Foundation
 
-/// An entry as a log's file keeps it: flags, level, time, and the names and the text, each name behind its length.
+/// An entry as a log's file keeps it: flags, level, time, and the names and the text, each name
+/// behind its length.
 ///
 /// What a search looks at is where it's found without decoding the entry.
 struct LogRecord {

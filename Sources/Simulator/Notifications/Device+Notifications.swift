@@ -51,7 +51,8 @@ extension Device {
     planNotifications()
   }
 
-  /// Changes what is kept of an app's notifications; an app that changes much has it written once in a while.
+  /// Changes what is kept of an app's notifications; an app that changes much has it written once
+  /// in a while.
   func keep(_ bundleID: String, _ change: (inout AppNotifications) -> Void) {
     notifications.change(bundleID, change)
     guard savingTimer == nil else { return }
@@ -232,7 +233,8 @@ extension Device {
 
   // MARK: - What servers send
 
-  /// Sends an app what a server would: the one that is named, else the one that the file names, else the one in front.
+  /// Sends an app what a server would: the one that is named, else the one that the file names,
+  /// else the one in front.
   /// - Throws: `DeviceError.notInstalled`, `PushPayload.Invalid` where there is no such app.
   package func push(_ payload: PushPayload, to named: String?) throws {
     guard let bundleID = named ?? payload.bundleID ?? frontApp?.app.bundleID else {

@@ -1,6 +1,7 @@
 import Foundation
 
-/// Keeps the notifications of a device's apps, in a file each, so that they outlast apps and the device's process.
+/// Keeps the notifications of a device's apps, in a file each, so that they outlast apps and the
+/// device's process.
 struct NotificationStore {
   private let folder: URL
   private(set) var apps: [String: AppNotifications] = [:]
@@ -26,7 +27,8 @@ struct NotificationStore {
   }
 
   /// Reads what was kept of an app before; what can't be read is as if it had never been.
-  /// - Parameter name: The name of the app's file, which another app with the same bundle identifier doesn't have.
+  /// - Parameter name: The name of the app's file, which another app with the same bundle
+  ///   identifier doesn't have.
   mutating func load(_ bundleID: String, from name: String, at now: Double) {
     if names.updateValue(name, forKey: bundleID) != name { apps[bundleID] = nil }
     guard apps[bundleID] == nil, let data = try? Data(contentsOf: file(of: bundleID)),

@@ -3,7 +3,8 @@ import Foundation
 
 /// The images that an app has sent, none of them too large, and not too many.
 ///
-/// An app numbers its images as it likes; on the device each has a number that no other app's image has.
+/// An app numbers its images as it likes; on the device each has a number that no other app's image
+/// has.
 struct AppImages {
   private struct Image {
     /// The device's number.

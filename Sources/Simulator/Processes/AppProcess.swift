@@ -92,7 +92,8 @@ final class AppProcess {
     process.kill()
   }
 
-  /// Has the app write where its main thread is, if it can; a process without a framework of ours ignores the signal.
+  /// Has the app write where its main thread is, if it can; a process without a framework of ours
+  /// ignores the signal.
   func askForStack() {
     guard !hasEnded, pid > 0 else { return }
     Glibc.kill(pid, MarkedLine.stackSignal)
@@ -104,7 +105,8 @@ final class AppProcess {
     return text.split(separator: "\n").suffix(20).joined(separator: "\n")
   }
 
-  /// Passes on what the process printed before it sent what is being received, as the two come on different ways.
+  /// Passes on what the process printed before it sent what is being received, as the two come on
+  /// different ways.
   func catchUpWithOutput() {
     output.catchUp()
     errors.catchUp()

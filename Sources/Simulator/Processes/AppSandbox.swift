@@ -17,7 +17,8 @@ struct AppSandbox {
 
   let settings: SandboxSettings
 
-  /// The folder in which apps count the lines that run: of their own, or of UIKit, for nobody but `scripts/coverage`.
+  /// The folder in which apps count the lines that run: of their own, or of UIKit, for nobody but
+  /// `scripts/coverage`.
   private var profiles: String? {
     settings.profiles ?? LaunchEnvironment.value(of: "QUINCE_PROFILES")
   }
@@ -55,8 +56,10 @@ struct AppSandbox {
     }
   }
 
-  /// Makes the folders that every app finds, also where an app has put symbolic links or files in their places.
-  /// - Returns: the container without symbolic links in its path, which nothing would lead through in the sandbox.
+  /// Makes the folders that every app finds, also where an app has put symbolic links or files in
+  /// their places.
+  /// - Returns: the container without symbolic links in its path, which nothing would lead through
+  ///   in the sandbox.
   private func makeContainer(_ container: URL) throws -> URL {
     let root = try RootFolder(making: container, mode: Self.mode)
     try FileManager.default.setAttributes(

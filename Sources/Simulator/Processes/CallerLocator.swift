@@ -3,7 +3,8 @@ import Sandbox
 
 /// Finds the person's line that a place in their app's executable was compiled from.
 ///
-/// The toolchain's `llvm-symbolizer` reads the executable, in a sandbox, as who wrote the app also wrote what it reads.
+/// The toolchain's `llvm-symbolizer` reads the executable, in a sandbox, as who wrote the app also
+/// wrote what it reads.
 package struct CallerLocator: Sendable {
   /// One of the person's lines.
   package struct Place: Equatable, Sendable {
@@ -121,8 +122,8 @@ package struct CallerLocator: Sendable {
     /// The mangled name of the function.
     var function: String { symbols?.first?.function ?? "" }
 
-    /// The line, if it's in one of the person's files and not of what the builder or the compiler adds; the function that
-    /// starts the app leads to everything.
+    /// The line, if it's in one of the person's files and not of what the builder or the compiler
+    /// adds; the function that starts the app leads to everything.
     var place: Place? {
       guard let symbol = symbols?.first, symbol.line > 0, symbol.file.hasPrefix("/"),
         !symbol.file.hasPrefix("/quince/"), symbol.file.utf8.count <= 4096,

@@ -84,8 +84,8 @@ extension CrashLog {
     return "Could not cast value of type '\(types[0])' to '\(types[1])'"
   }
 
-  /// What libdispatch found, which keeps to itself what its checks are about: that what belongs to the main thread was
-  /// used on another one.
+  /// What libdispatch found, which keeps to itself what its checks are about: that what belongs to
+  /// the main thread was used on another one.
   private static func wrongThread(in lines: [String]) -> String? {
     guard let innermost = lines.first(where: { $0.contains(" in libdispatch.so") }),
       innermost.contains("_dispatch_assert_queue_fail")
@@ -101,8 +101,8 @@ extension CrashLog {
     return String(line[range.lowerBound...])
   }
 
-  /// The place in a storyboard that the message names, or else the first in the backtrace or the message that is no
-  /// code of the system's.
+  /// The place in a storyboard that the message names, or else the first in the backtrace or the
+  /// message that is no code of the system's.
   static func location(in lines: [String]) -> String? {
     if let match = lines.first?.firstMatch(of: /^(\S+\.(?:storyboard|xib):\d+): Fatal error/) {
       return String(match.1)

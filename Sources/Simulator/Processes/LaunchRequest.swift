@@ -1,7 +1,8 @@
 import DeviceProtocol
 import Foundation
 
-/// What an app's process is started for: with all of it alike, one that was started before serves as well.
+/// What an app's process is started for: with all of it alike, one that was started before serves
+/// as well.
 struct LaunchRequest: Equatable {
   let app: InstalledApp
   /// The app's folder of data, and that of the device's photo library, which the app may read.

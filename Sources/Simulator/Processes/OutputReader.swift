@@ -5,8 +5,8 @@ import Glibc
 
 /// Reads what an app prints, line by line, and no faster than it is taken.
 ///
-/// While nobody takes the lines the app's pipe fills, and the app waits as it would for a slow terminal. Memory holds the last
-/// bytes only.
+/// While nobody takes the lines the app's pipe fills, and the app waits as it would for a slow
+/// terminal. Memory holds the last bytes only.
 final class OutputReader: @unchecked Sendable {
   /// Takes lines, and calls the closure when it wants more.
   typealias Delivery =
@@ -16,7 +16,8 @@ final class OutputReader: @unchecked Sendable {
   static let longestLine = 8 << 10
   /// What is kept of the end, in bytes.
   static let tailSize = 256 << 10
-  /// What is read at once though nobody asked for it, in bytes; the app, or whoever else has its pipe, may go on printing.
+  /// What is read at once though nobody asked for it, in bytes; the app, or whoever else has its
+  /// pipe, may go on printing.
   private static let longestRest = 4 << 20
 
   private let descriptor: Int32
@@ -32,8 +33,8 @@ final class OutputReader: @unchecked Sendable {
   private var chunk = [UInt8](repeating: 0, count: 64 << 10)
 
   /// - Parameters:
-  ///   - pipe: Both ends. The app's is kept open, so that no hang-up comes while reading is being ended, which may crash
-  ///     libdispatch.
+  ///   - pipe: Both ends. The app's is kept open, so that no hang-up comes while reading is being
+  ///     ended, which may crash libdispatch.
   ///   - deliver: Called on a queue of the reader's own.
   ///   - onStack: Called there too, when the app has written where its main thread is.
   init(
@@ -106,7 +107,8 @@ final class OutputReader: @unchecked Sendable {
     source.resume()
   }
 
-  /// Reads a chunk, and gives the lines that end in it; `nil` when nothing is there or the app closed its end.
+  /// Reads a chunk, and gives the lines that end in it; `nil` when nothing is there or the app
+  /// closed its end.
   private func readSome() -> [OutputLine]? {
     guard !isClosed else { return nil }
     let count = read(descriptor, &chunk, chunk.count)
@@ -143,7 +145,8 @@ final class OutputReader: @unchecked Sendable {
     }
   }
 
-  /// Takes what was read of a line. What the framework writes may follow what the app printed without ending its line.
+  /// Takes what was read of a line. What the framework writes may follow what the app printed
+  /// without ending its line.
   private func takeLines(isPartial: Bool) -> [OutputLine] {
     defer { line.removeAll(keepingCapacity: true) }
     guard isError, let mark = line.firstIndex(of: MarkedLine.mark), mark > 0 else {

@@ -1,7 +1,8 @@
 import Foundation
 import Safeguards
 
-/// A process that was started before its app is launched, and waits for the device's description before the app's own code.
+/// A process that was started before its app is launched, and waits for the device's description
+/// before the app's own code.
 struct PrewarmedProcess {
   let app: RunningApp
   let request: LaunchRequest
@@ -21,7 +22,8 @@ struct PrewarmedProcess {
     self.request == request && files == Self.files(of: request)
   }
 
-  /// What a process takes in when it's started: the bundle that it sees, the program, and a copy of the stored defaults.
+  /// What a process takes in when it's started: the bundle that it sees, the program, and a copy of
+  /// the stored defaults.
   private static func files(of request: LaunchRequest) -> [FileStamp] {
     let folder = "Library/Preferences"
     let names = (try? RootFolder(request.container))?.names(inFolder: folder) ?? []

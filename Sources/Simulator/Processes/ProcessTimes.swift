@@ -3,7 +3,8 @@ import Glibc
 
 /// How long a process has computed, in seconds.
 struct ProcessTimes {
-  /// All its threads, and the processes that they have started and wait for, such as the one that reads a crash.
+  /// All its threads, and the processes that they have started and wait for, such as the one that
+  /// reads a crash.
   let process: Double
   /// Its first thread.
   let mainThread: Double
@@ -29,7 +30,8 @@ struct ProcessTimes {
 
   private static func seconds(_ path: String) -> Double? {
     guard let text = text(path), let close = text.lastIndex(of: ")") else { return nil }
-    // The name may hold spaces; the state, which follows it, is the third field of `proc_pid_stat(5)`.
+    // The name may hold spaces; the state, which follows it, is the third field of
+    // `proc_pid_stat(5)`.
     let rest = text[close...].split(separator: " ")
     guard rest.count > 13, let user = Double(rest[12]), let system = Double(rest[13]) else {
       return nil

@@ -44,7 +44,8 @@ final class RunningApp {
   var elementDecoder = ElementDecoder()
   private var waiters: [Awaited: [Waiter]] = [:]
   var responsiveness = Responsiveness(time: DeviceTime.uptime)
-  /// How long the app's clock went on when it was asked to wait last, and whether nothing more will happen by itself.
+  /// How long the app's clock went on when it was asked to wait last, and whether nothing more will
+  /// happen by itself.
   var waited = (seconds: 0.0, isOver: false)
   /// Notifications of which the app hasn't said yet what is shown, by the numbers of the questions.
   var arrivals: [Int: DeliveredNotification] = [:]
@@ -61,7 +62,8 @@ final class RunningApp {
   var stack: [StackFrame] = []
   /// Replies that whoever asked decodes and hasn't taken yet, by the numbers of the questions.
   var encodedReplies: [Int: Data] = [:]
-  /// The person's lines to which calls lead that an inspector has asked about; `nil` where there is none.
+  /// The person's lines to which calls lead that an inspector has asked about; `nil` where there is
+  /// none.
   var callerPlaces: [[Int]: CallerLocator.Place?] = [:]
   private var stall = StallDetector()
   /// Whether the device ended the process, so that its end is no crash.
@@ -113,7 +115,8 @@ final class RunningApp {
     isStalled = false
   }
 
-  /// Lets everybody go who waits for an app that will not answer, as its process shows, and ends the app.
+  /// Lets everybody go who waits for an app that will not answer, as its process shows, and ends
+  /// the app.
   ///
   /// Before that, it has until the next look to say where its main thread is.
   func giveUpIfStalled(at time: Double, limits: Device.Limits) {

@@ -1,7 +1,7 @@
 import Foundation
 
-/// Tells from a process whether an app that does not answer ever will, earlier than by waiting for it and whatever else
-/// the machine is busy with.
+/// Tells from a process whether an app that does not answer ever will, earlier than by waiting for
+/// it and whatever else the machine is busy with.
 package struct StallDetector {
   /// What keeps an app from answering.
   package enum Stall: Equatable, Sendable {

@@ -27,7 +27,8 @@ extension Device {
         screen: input.isBeginning ? lookBeforeInput() : AsyncStream { $0.finish() }))
   }
 
-  /// Asks the app in front for its screen; what is sent to the app after that isn't done yet when it answers.
+  /// Asks the app in front for its screen; what is sent to the app after that isn't done yet when
+  /// it answers.
   package func lookBeforeInput() -> AsyncStream<ScreenElement> {
     let (stream, continuation) = AsyncStream.makeStream(of: ScreenElement.self)
     guard let app = frontApp, app.phase == .active, app.responsiveness.isResponding else {

@@ -8,6 +8,7 @@ package struct ObservedInput: Sendable {
   package var time: Double
   /// What is edited, if anything.
   package var textInput: TextInputState?
-  /// What was on the app's screen right before, if the app says so and something begins: one value at most.
+  /// What was on the app's screen right before, if the app says so and something begins: one value
+  /// at most.
   package var screen: AsyncStream<ScreenElement>
 }

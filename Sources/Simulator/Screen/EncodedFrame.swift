@@ -11,7 +11,8 @@ struct EncodedFrame: Sendable, Equatable {
   /// The commands, one after the other.
   let commands: Data
 
-  /// Takes a frame that an app sent, if it can be drawn and passed on without harm; it draws no images but the app's.
+  /// Takes a frame that an app sent, if it can be drawn and passed on without harm; it draws no
+  /// images but the app's.
   /// - Throws: `ByteReader.Malformed`, `LimitExceeded`.
   init(checking data: Data, images: AppImages) throws {
     var reader = try FrameReader(data)

@@ -184,7 +184,8 @@ struct HomeScreen {
     return commands
   }
 
-  /// The first letter of an app's name, set in one size and scaled: while an icon grows, each frame would need a font more.
+  /// The first letter of an app's name, set in one size and scaled: while an icon grows, each frame
+  /// would need a font more.
   private static func initial(of app: InstalledApp, in rect: CGRect) -> [DrawingCommand] {
     let side = 64.0
     let place = Transform(

@@ -9,7 +9,8 @@ struct LockScreen {
   private static let margin = 20.0
 
   private let situation: ScreenSituation
-  /// The notifications that have come since the device was locked, the latest first, as far as there is room.
+  /// The notifications that have come since the device was locked, the latest first, as far as
+  /// there is room.
   let cards: [NotificationBanner]
 
   init(_ situation: ScreenSituation) {

@@ -2,7 +2,8 @@ import DeviceProtocol
 import DisplayList
 import Foundation
 
-/// A notification at the top of the screen: where it is, how it looks, and what can be done with it.
+/// A notification at the top of the screen: where it is, how it looks, and what can be done with
+/// it.
 struct NotificationBanner {
   /// How long it stays, in seconds.
   static let stay = 5.0

@@ -12,7 +12,8 @@ actor ScreenCamera {
   private let rasterizer = Rasterizer()
 
   /// A PNG of a frame, at so many pixels a point.
-  /// - Throws: `LimitExceeded` where drawing takes too much, and what else keeps the frame from being drawn.
+  /// - Throws: `LimitExceeded` where drawing takes too much, and what else keeps the frame from
+  ///   being drawn.
   func png(of frame: Data, images: [ImageID: Data], scale: Double) throws -> Data {
     rasterizer.images = images
     return try rasterizer.png(

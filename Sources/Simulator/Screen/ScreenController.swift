@@ -4,7 +4,8 @@ import Foundation
 
 /// The device's own screen: what it shows, and the touches that it takes for itself.
 ///
-/// It knows the device by the values that it is given, and says what to do by the effects that it returns.
+/// It knows the device by the values that it is given, and says what to do by the effects that it
+/// returns.
 struct ScreenController {
   /// How long an icon is pressed before its quick actions are shown, in seconds.
   private static let longPress = 0.5

@@ -1,6 +1,7 @@
 import Foundation
 
-/// What the device's own screen shows besides the apps: how far it is scrolled, and what is on its way.
+/// What the device's own screen shows besides the apps: how far it is scrolled, and what is on its
+/// way.
 struct ScreenScene {
   /// The page of the home screen at the left edge, possibly between two.
   var page = 0.0

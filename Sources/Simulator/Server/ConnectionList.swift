@@ -5,8 +5,9 @@ import Synchronization
 
 /// The connections to the page's server, of which there are never more than the server can bear.
 final class ConnectionList: Sendable {
-  /// Connections that have not been answered yet; when there are more, the oldest of them is closed. A browser's
-  /// requests are complete within milliseconds, so only those that dawdle are hit.
+  /// Connections that have not been answered yet; when there are more, the oldest of them is
+  /// closed. A browser's requests are complete within milliseconds, so only those that dawdle are
+  /// hit.
   static let mostWaiting = 256
   /// Pages that are open at the same time on this machine.
   static let mostPages = 64
@@ -27,7 +28,8 @@ final class ConnectionList: Sendable {
   private struct State {
     var waiting: OrderedDictionary<ObjectIdentifier, any Channel> = [:]
     var pages: [ObjectIdentifier: Page] = [:]
-    /// The connections that read the log, by the pages that they belong to; `nil` stands for no page.
+    /// The connections that read the log, by the pages that they belong to; `nil` stands for no
+    /// page.
     var logReaders: [UUID?: any Channel] = [:]
   }
 
@@ -69,7 +71,8 @@ final class ConnectionList: Sendable {
     state.withLock { $0.pages[ObjectIdentifier(channel)]?.id }
   }
 
-  /// Makes a connection the one on which a page reads the log, and closes the one before: a page reads one answer at a time.
+  /// Makes a connection the one on which a page reads the log, and closes the one before: a page
+  /// reads one answer at a time.
   ///
   /// Connections that name no open page have one answer together.
   func beginReadingLog(on channel: any Channel, of page: UUID?) {

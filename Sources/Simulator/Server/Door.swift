@@ -77,7 +77,8 @@ struct Door: Sendable {
       })
   }
 
-  /// The device and the rights of the socket that a request asks for; `nil` if the request gets none.
+  /// The device and the rights of the socket that a request asks for; `nil` if the request gets
+  /// none.
   private func socket(
     for head: HTTPRequestHead, _ access: PageAccess
   ) -> (shown: ShownDevice, rights: PageRights)? {

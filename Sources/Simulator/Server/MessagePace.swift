@@ -1,6 +1,7 @@
 /// How fast a page may speak: so many messages at once, and so many in a second after that.
 struct MessagePace {
-  /// More than a hand and a keyboard can give, and less than what keeps an app from its other pages.
+  /// More than a hand and a keyboard can give, and less than what keeps an app from its other
+  /// pages.
   static let perSecond = 1000.0
   private static let most = 1000.0
 

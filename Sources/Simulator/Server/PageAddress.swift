@@ -1,8 +1,8 @@
 import Foundation
 import Safeguards
 
-/// Where the page was served last: the next server takes the same address if it can, so that a page that is still open
-/// comes back to life.
+/// Where the page was served last: the next server takes the same address if it can, so that a page
+/// that is still open comes back to life.
 package struct PageAddress: Sendable {
   /// What is kept.
   struct Record: Codable {

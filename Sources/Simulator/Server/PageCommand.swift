@@ -8,7 +8,8 @@ package enum PageCommand: Codable, Sendable {
   case key(KeyPress)
   case text(TextEntry)
   case pasteboard(String)
-  /// Asks something of an element that the page has from a launch of an app, or from the device's own screens.
+  /// Asks something of an element that the page has from a launch of an app, or from the device's
+  /// own screens.
   case accessibility(elementID: Int, launch: Int?, action: AccessibilityAction)
   /// Asks for `PageMessage.settled` once the elements show what has come of all input so far.
   case settle(Int)

@@ -12,7 +12,8 @@ actor PageConnection {
   private static let framesUnderway = 2
   /// What is said to a page that is slow to take it; what comes after that is not.
   private static let longestBacklog = 100
-  /// How long a page rests between two looks at the log, so that a flood of lines leaves it its time.
+  /// How long a page rests between two looks at the log, so that a flood of lines leaves it its
+  /// time.
   private static let logPause = Duration.milliseconds(100)
   /// What the device is busy with that waits for apps; more is not begun.
   private static let mostSlowCommands = 8
@@ -33,7 +34,8 @@ actor PageConnection {
   /// The number after that of the last entry of the log that was sent.
   private var logEnd = 0
   private var isLogResting = false
-  /// Whether the page has yet to say that it has shown what was sent of the log, so that a slow one isn't flooded.
+  /// Whether the page has yet to say that it has shown what was sent of the log, so that a slow one
+  /// isn't flooded.
   private var isLogUnderway = false
   private var images: Deque<Data> = []
   private var knownImages: Set<ImageID> = []

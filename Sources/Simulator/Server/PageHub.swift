@@ -30,7 +30,8 @@ actor PageHub {
   private var unresponsiveStack: [StackFrame] = []
   private var lastChange = 0.0
   private var elementsTask: Task<Void, Never>?
-  /// The pages that want to know when the elements show what came of their input, with their last numbers.
+  /// The pages that want to know when the elements show what came of their input, with their last
+  /// numbers.
   private var waiting: [UUID: Int] = [:]
   private var isStateDue = false
   /// The last frame as pages get it, until the screen changes.
@@ -301,7 +302,8 @@ actor PageHub {
     scheduleElements()
   }
 
-  /// Sends the elements, if they have changed, when the screen has been still, or half a second later.
+  /// Sends the elements, if they have changed, when the screen has been still, or half a second
+  /// later.
   /// - Returns: Whether there is nothing more to come.
   private func updateElements() async -> Bool {
     let start = DeviceTime.uptime

@@ -81,7 +81,8 @@ actor PageInspector {
     }
   }
 
-  /// Sends a page what views draw themselves; an app draws for one page at a time, and for each what it asked for last.
+  /// Sends a page what views draw themselves; an app draws for one page at a time, and for each
+  /// what it asked for last.
   func sendPictures(of views: [Int], to connection: PageConnection) async {
     wantedPictures[connection.id] = views
     let earlier = drawing
@@ -124,7 +125,8 @@ actor PageInspector {
 
   private func lookAgain() async {
     let launch = await device.frontLaunch
-    // An app that ends meanwhile or doesn't answer has no tree; what is in front next is looked at then.
+    // An app that ends meanwhile or doesn't answer has no tree; what is in front next is looked at
+    // then.
     guard await device.isFrontReady, case .tree(let nodes)? = try? await device.inspect(.tree),
       await device.frontLaunch == launch
     else { return }

@@ -42,7 +42,8 @@ final class PageLink: Sendable {
   /// Serves the page on a port.
   /// - Parameter isLasting: whether the next server asks for this port, too.
   /// - Returns: the address.
-  /// - Throws: why a new secret word can't be kept; an address that was there before is only forgotten.
+  /// - Throws: why a new secret word can't be kept; an address that was there before is only
+  ///   forgotten.
   func serve(on port: UInt16, isLasting: Bool) throws -> URL {
     try state.withLock { state in
       state.record.running = port

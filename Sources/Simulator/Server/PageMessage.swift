@@ -28,13 +28,16 @@ enum PageMessage: Encodable, Sendable {
   case devices([Int])
   /// Where a newer build of an app is, and what could not be brought back.
   case restored(app: String, text: String, leftOut: [String])
-  /// What the app in front is made of, which launch of it, and whether the server opens files in an editor.
+  /// What the app in front is made of, which launch of it, and whether the server opens files in an
+  /// editor.
   case inspection([InspectedNode], launch: Int?, hasEditor: Bool)
-  /// All about the object with a number that the page's inspector shows, or nothing if it's gone, after so many edits.
+  /// All about the object with a number that the page's inspector shows, or nothing if it's gone,
+  /// after so many edits.
   case inspected(Int, InspectedObject?, edits: Int)
   /// What views draw themselves.
   case pictures([InspectedPicture])
-  /// A property of an object was set in the inspector as the edit with that number, or there's a reason why not.
+  /// A property of an object was set in the inspector as the edit with that number, or there's a
+  /// reason why not.
   case edited(object: Int, key: String, edits: Int, failure: String?)
   /// Something that was asked for can't be done, and why.
   case refused(String)
@@ -55,7 +58,8 @@ enum PageMessage: Encodable, Sendable {
     case edited, refused, finished, filming, zoom, movie, link
   }
 
-  /// Messages with the same name replace each other while a page is slow to take them; those without are all sent.
+  /// Messages with the same name replace each other while a page is slow to take them; those
+  /// without are all sent.
   var slot: String? {
     switch self {
     case .device: "device"

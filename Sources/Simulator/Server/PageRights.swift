@@ -4,7 +4,8 @@ package struct PageRights: Codable, Equatable, Sendable {
   package var drives: Bool
   /// Whether the page has the log.
   package var readsLog: Bool
-  /// Whether the page is that of the person whose projects these are, and may write to them and open their files.
+  /// Whether the page is that of the person whose projects these are, and may write to them and
+  /// open their files.
   package var isOwner = false
 
   /// All that a page can do.
@@ -21,7 +22,8 @@ package struct PageRights: Codable, Equatable, Sendable {
   /// The longest message that a page may send, in bytes; one that watches only says what it took.
   var longestMessage: Int { drives ? PageCommandReader.longestMessage : 64 }
 
-  // Each switch names every case, so that none that is added gets a right that nobody has decided on.
+  // Each switch names every case, so that none that is added gets a right that nobody has decided
+  // on.
 
   /// Whether a page may ask for something.
   func allow(_ command: PageCommand) -> Bool {

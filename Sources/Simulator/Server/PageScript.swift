@@ -1,7 +1,8 @@
 import DeviceProtocol
 import DisplayList
 
-/// The scripts of the page that aren't files: what the page must know exactly as it's declared in Swift.
+/// The scripts of the page that aren't files: what the page must know exactly as it's declared in
+/// Swift.
 enum PageScript {
   /// The script with a name, if there is one.
   static func named(_ name: String) -> String? {

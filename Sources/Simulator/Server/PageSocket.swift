@@ -2,7 +2,8 @@ import Foundation
 import NIOCore
 import NIOWebSocket
 
-/// The WebSocket of a page: performs what the page says in its own order, and sends no more than is taken.
+/// The WebSocket of a page: performs what the page says in its own order, and sends no more than is
+/// taken.
 struct PageSocket: Sendable {
   typealias Channel = NIOAsyncChannel<WebSocketFrame, WebSocketFrame>
   private typealias Outbound = NIOAsyncChannelOutboundWriter<WebSocketFrame>
@@ -28,7 +29,8 @@ struct PageSocket: Sendable {
             await connection.close(
               with: await Self.read(inbound, answering: outbound, for: connection))
           }
-          // Whichever ends first ends the other; a page that takes nothing any more gets no last word.
+          // Whichever ends first ends the other; a page that takes nothing any more gets no last
+          // word.
           _ = await group.nextResult()
           await connection.close()
           group.addTask { try await Task.sleep(for: .seconds(2)) }

@@ -25,8 +25,8 @@ extension PageCommand.CodingKeys: PageVocabulary {
     }
   }
 
-  /// Whether the command changes what is on the screen as soon as it's performed; of touches and pointers, only the last
-  /// ones do.
+  /// Whether the command changes what is on the screen as soon as it's performed; of touches and
+  /// pointers, only the last ones do.
   var isInput: Bool {
     switch self {
     case .key, .text, .accessibility, .home, .switcher, .shake, .rotate, .appearance, .textSize,
@@ -41,7 +41,8 @@ extension PageCommand.CodingKeys: PageVocabulary {
     }
   }
 
-  /// Whether the command is performed on all devices that are used together; settings are each device's own.
+  /// Whether the command is performed on all devices that are used together; settings are each
+  /// device's own.
   var isShared: Bool {
     switch self {
     case .touches, .pointer, .key, .text, .pasteboard, .accessibility, .home, .switcher, .shake,

@@ -44,7 +44,8 @@ actor Site {
     }
   }
 
-  /// A picture of the screen, which all share who have asked for one before it was begun: one is taken at a time.
+  /// A picture of the screen, which all share who have asked for one before it was begun: one is
+  /// taken at a time.
   private func screenshot() async throws -> Data {
     if let nextPicture { return try await nextPicture.value }
     let picture = Task { [pictureUnderWay] in
@@ -57,8 +58,8 @@ actor Site {
     return try await picture.value
   }
 
-  /// The entries of the log before or from a number, or those among them that are looked for; read and encoded while the
-  /// site answers others.
+  /// The entries of the log before or from a number, or those among them that are looked for; read
+  /// and encoded while the site answers others.
   private nonisolated static func logPage(
     _ query: SiteQuery, of log: OutputLog
   ) async throws -> Data {

@@ -4,7 +4,8 @@ import NIOWebSocket
 /// Why a page's socket is closed.
 struct SocketEnd: Error {
   var code: WebSocketErrorCode
-  /// The reason that the browser gets with the closing frame, which has room for its first bytes only.
+  /// The reason that the browser gets with the closing frame, which has room for its first bytes
+  /// only.
   var reason = ""
 
   /// The closing frame.

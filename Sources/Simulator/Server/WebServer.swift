@@ -121,7 +121,8 @@ package actor WebServer {
 
   // MARK: Sharing
 
-  /// Lets others in: browsers on the network, who state one of its addresses and know one of two words.
+  /// Lets others in: browsers on the network, who state one of its addresses and know one of two
+  /// words.
   /// - Returns: the port, and the two words.
   /// - Throws: what keeps the server from listening there.
   package func share(_ sharing: Sharing) async throws -> SharedAccess {

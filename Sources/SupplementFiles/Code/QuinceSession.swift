@@ -1,5 +1,5 @@
-// Asynchronous methods of URL sessions. On Linux, Foundation's own crash or block when the task that
-// awaits them is canceled.
+// Asynchronous methods of URL sessions. On Linux, Foundation's own crash or block when the task
+// that awaits them is canceled.
 
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
@@ -137,9 +137,11 @@ private nonisolated final class _QuinceExchange<Content: Swift.Sendable>:
     }
   }
 
-  /// Waits until the session has stopped a request that it's to stop: it crashes where it has forgotten it by then.
+  /// Waits until the session has stopped a request that it's to stop: it crashes where it has
+  /// forgotten it by then.
   ///
-  /// It does so after its cache has answered, on the queue that the priority is read on, and sets the error first.
+  /// It does so after its cache has answered, on the queue that the priority is read on, and sets
+  /// the error first.
   private func end() {
     ending.withLock { isOver = true }
     guard let stopped else { return }

@@ -5,8 +5,8 @@ import Safeguards
 enum CopiedFolder {
   /// Whether a folder is a copy of another one in the same folder.
   ///
-  /// `MyApp copy` is one of `MyApp`. `MyApp 2` can be another person's or another exercise, so that it counts only if
-  /// both hold `MyApp.xcodeproj`.
+  /// `MyApp copy` is one of `MyApp`. `MyApp 2` can be another person's or another exercise, so that
+  /// it counts only if both hold `MyApp.xcodeproj`.
   static func isCopy(_ name: String, in folder: URL, among names: Set<String>) -> Bool {
     let place = URL(fileURLWithPath: name)
     let stem = place.deletingPathExtension().relativePath

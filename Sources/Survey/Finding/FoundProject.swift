@@ -4,8 +4,8 @@ import Foundation
 package struct FoundProject: Codable, Hashable, Sendable {
   /// The `.xcodeproj`.
   package let url: URL
-  /// The path from the folder that was searched, without the extension, such as `Anna/Hello`; no two projects of a search
-  /// have the same.
+  /// The path from the folder that was searched, without the extension, such as `Anna/Hello`; no
+  /// two projects of a search have the same.
   package let name: String
 
   /// A project at a place, by a name that tells it from others.

@@ -42,8 +42,8 @@ package struct ProjectSearch {
     }
   }
 
-  /// The names in a folder without those of hidden files and of folders in which nobody's own projects are, in
-  /// alphabetical order.
+  /// The names in a folder without those of hidden files and of folders in which nobody's own
+  /// projects are, in alphabetical order.
   package static func names(in folder: URL) -> [String] {
     MacFileSystem.names(in: folder).filter { !others.contains($0) }
   }

@@ -32,7 +32,8 @@ package struct MissingName: Codable, Hashable, Comparable, Sendable, CustomStrin
     }
   }
 
-  /// The names of Apple's that the errors of a failed build miss; others are mistakes in the project.
+  /// The names of Apple's that the errors of a failed build miss; others are mistakes in the
+  /// project.
   static func all(in diagnostics: [Diagnostic]) -> Set<MissingName> {
     Set(
       diagnostics.filter { $0.severity == .error }.compactMap { MissingName($0.message) }
@@ -51,7 +52,8 @@ package struct MissingName: Codable, Hashable, Comparable, Sendable, CustomStrin
     }
   }
 
-  /// A type without what makes it optional, an array's or a type's own: its members are looked for all the same.
+  /// A type without what makes it optional, an array's or a type's own: its members are looked for
+  /// all the same.
   private static func plain(_ type: Substring) -> String {
     var type = type
     while let last = type.last, "?!".contains(last) { type.removeLast() }

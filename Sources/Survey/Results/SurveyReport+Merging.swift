@@ -1,7 +1,8 @@
 import Reports
 
 extension SurveyReport {
-  /// Joins the reports of the parts of a survey. A project that is in none of them stays as one that wasn't surveyed.
+  /// Joins the reports of the parts of a survey. A project that is in none of them stays as one
+  /// that wasn't surveyed.
   /// - Throws: `MergeFailure` if the reports are of different surveys, or there are none.
   static func merged(_ reports: [SurveyReport]) throws(MergeFailure) -> SurveyReport {
     guard var all = reports.first else { throw MergeFailure("There are no reports.") }

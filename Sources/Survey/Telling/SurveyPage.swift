@@ -6,7 +6,8 @@ package struct SurveyPage {
   /// The page.
   package let text: String
 
-  /// Writes a report. Whatever comes from the projects is text on the page, and the page runs no scripts.
+  /// Writes a report. Whatever comes from the projects is text on the page, and the page runs no
+  /// scripts.
   package init(_ report: SurveyReport, date: Date = Date()) {
     var parts = [Self.head(report, date: date)]
     parts.append(Self.missing(report.missing))

@@ -27,7 +27,8 @@ struct AppUse {
   private let runner: FlowRunner
   private let bundleID: String
   private let count: Int
-  /// Whether pictures have all the device's pixels, too; given the number and the PNG, tells where it is.
+  /// Whether pictures have all the device's pixels, too; given the number and the PNG, tells where
+  /// it is.
   private let keep: (@Sendable (Int, Data) -> URL?)?
   private var chooser: StepChooser
   /// The steps since the app's data was erased.
@@ -98,7 +99,8 @@ struct AppUse {
       await noteFault(failure.message)
       return false
     } catch {
-      // What can't be done, as nothing is there to type into, is no fault of the app's; a launch can always be done.
+      // What can't be done, as nothing is there to type into, is no fault of the app's; a launch
+      // can always be done.
       if step == .begin, !Task.isCancelled {
         add(
           Finding(

@@ -2,8 +2,8 @@ import DeviceProtocol
 import Foundation
 import SeededRandom
 
-/// Chooses what to do next with an app: what was used less is likelier, and the same seed chooses the same on the same
-/// screens.
+/// Chooses what to do next with an app: what was used less is likelier, and the same seed chooses
+/// the same on the same screens.
 package struct StepChooser {
   private static let texts = ["7", "42", "100", "-3", "9.5", "hello", "Grüße", "👩‍👩‍👧", "a b"]
   /// The points between a slider's end and where its thumb can be.
@@ -44,7 +44,8 @@ package struct StepChooser {
     return use(element)
   }
 
-  /// Notes that the last step ended the app, so that what it used is not used again, and the app begins anew.
+  /// Notes that the last step ended the app, so that what it used is not used again, and the app
+  /// begins anew.
   package mutating func noteEnd() {
     if let last { avoided.insert(last.key) }
     forget()
@@ -57,7 +58,8 @@ package struct StepChooser {
 
   // MARK: Choosing
 
-  /// What happens once in each survey: the device is turned and turned back, and the app killed and relaunched.
+  /// What happens once in each survey: the device is turned and turned back, and the app killed and
+  /// relaunched.
   private mutating func planned() -> UseStep? {
     let step: UseStep
     switch chosen {

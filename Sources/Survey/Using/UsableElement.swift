@@ -38,7 +38,8 @@ struct UsableElement {
     range = element.range
   }
 
-  /// What can be used on a screen, in the order of its elements; of a question that must be answered, its answers.
+  /// What can be used on a screen, in the order of its elements; of a question that must be
+  /// answered, its answers.
   static func all(on screen: ScreenElement) -> [UsableElement] {
     let visible = lastQuestion(in: screen) ?? screen
     var found: [UsableElement] = []

@@ -31,13 +31,15 @@ package struct CoverageCount {
   /// The folder in which processes keep their counts, for the settings of the sandbox.
   package var profiles: URL { counts.url }
 
-  /// The executables with what is tested: the app, and where tests run in a process of their own, what is linked with them.
+  /// The executables with what is tested: the app, and where tests run in a process of their own,
+  /// what is linked with them.
   private var executables: [String] {
     [products.app?.executable].compactMap { $0?.path }
       + products.tests.filter { $0.place == .own }.map { products.executable(of: $0).path }
   }
 
-  /// Whether a file is one that was compiled, and none of the tests themselves; what is told of others isn't believed.
+  /// Whether a file is one that was compiled, and none of the tests themselves; what is told of
+  /// others isn't believed.
   private func isTested(_ file: CoveredFile) -> Bool {
     file.path.hasPrefix(products.compiled.path + "/")
       && !file.path.hasPrefix(products.compiledTests.path + "/")
@@ -92,12 +94,14 @@ package struct CoverageCount {
   }
 }
 
-/// A source file as it was compiled: the person's behind a line that names it, then lines that Quince adds.
+/// A source file as it was compiled: the person's behind a line that names it, then lines that
+/// Quince adds.
 private struct CompiledSource {
   /// The lines of the project's file that ran.
   let file: CoveredFile
 
-  /// - Parameter compiled: What ran of the file as it was compiled; `nil` comes of one that has nothing of a person's.
+  /// - Parameter compiled: What ran of the file as it was compiled; `nil` comes of one that has
+  ///   nothing of a person's.
   init?(_ compiled: CoveredFile) {
     guard let text = try? InputFile.text(of: URL(fileURLWithPath: compiled.path)),
       let first = text.prefix(while: { $0 != "\n" })

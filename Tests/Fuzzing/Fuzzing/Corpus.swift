@@ -10,8 +10,8 @@ package struct Corpus: Sendable {
     self.inputs = inputs
   }
 
-  /// The files of this repository's own projects whose path ends in one of some ways, and those of the folder
-  /// `Tests/Fuzzing/Corpus/<name>`.
+  /// The files of this repository's own projects whose path ends in one of some ways, and those of
+  /// the folder `Tests/Fuzzing/Corpus/<name>`.
   package init(_ name: String, projectFiles endings: [String] = []) throws {
     let own = Repository.fuzzing.appendingPathComponent("Corpus/\(name)")
     var files = try Self.files(in: own)

@@ -1,7 +1,8 @@
 import Foundation
 import TestSupport
 
-/// All inputs of a format in their order: what once crashed, the corpus as it is, then mutants without end.
+/// All inputs of a format in their order: what once crashed, the corpus as it is, then mutants
+/// without end.
 struct FuzzInputs {
   private let format: FuzzFormat
   private let seed: UInt64

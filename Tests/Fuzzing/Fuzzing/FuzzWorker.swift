@@ -26,7 +26,8 @@ package struct FuzzWorker {
     setrlimit(__rlimit_resource_t(UInt32(RLIMIT_CORE.rawValue)), &limit)
   }
 
-  /// Reads inputs from a place on, those that are no mutants in any case, until so many are read or the time is over.
+  /// Reads inputs from a place on, those that are no mutants in any case, until so many are read or
+  /// the time is over.
   /// - Throws: a `Fault`, or what the probe throws.
   package func run(from first: Int, count: Int, seconds: Double) async throws {
     let end = ContinuousClock.now + .seconds(seconds)

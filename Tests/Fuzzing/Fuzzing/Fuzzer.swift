@@ -34,7 +34,8 @@ package struct Fuzzer {
   private let finds: URL
 
   /// - Parameters:
-  ///   - command: starts a worker; `--worker FOLDER --from INDEX --count COUNT --seconds SECONDS` is added to it.
+  ///   - command: starts a worker; `--worker FOLDER --from INDEX --count COUNT --seconds SECONDS`
+  ///     is added to it.
   ///   - finds: the folder for inputs that break the reader; by default that of the regressions.
   package init(_ format: FuzzFormat, seed: UInt64, command: [String], finds: URL? = nil) throws {
     self.format = format
@@ -148,7 +149,8 @@ package struct Fuzzer {
     return false
   }
 
-  /// The file with an input that broke its reader, which is written unless it is one of the regressions.
+  /// The file with an input that broke its reader, which is written unless it is one of the
+  /// regressions.
   private func keep(_ index: Int) throws -> URL {
     if index < inputs.regressions.count { return inputs.regressions[index].file }
     try FileManager.default.createDirectory(at: finds, withIntermediateDirectories: true)

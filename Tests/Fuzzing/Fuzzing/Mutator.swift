@@ -1,7 +1,8 @@
 import Foundation
 import TestSupport
 
-/// Makes mutants of inputs: spoils bytes, numbers, words and lines, repeats parts, and splices inputs.
+/// Makes mutants of inputs: spoils bytes, numbers, words and lines, repeats parts, and splices
+/// inputs.
 package struct Mutator {
   /// No mutant is larger, in bytes.
   private static let largest = 1 << 18

@@ -14,7 +14,8 @@ struct ProjectProbe {
     Rehearsal(options: try BuildOptions(cache: FileManager.default.temporaryDirectory))
   }
 
-  /// - Throws: a `Fault` if what is wrong is not told with a file, or if something is written elsewhere.
+  /// - Throws: a `Fault` if what is wrong is not told with a file, or if something is written
+  ///   elsewhere.
   static func run(_ input: Data, as path: String, in folder: URL) throws {
     let files = FileManager.default
     let copy = folder.appendingPathComponent("project")

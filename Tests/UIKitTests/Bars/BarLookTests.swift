@@ -4,7 +4,8 @@ import Testing
 @testable import UIKit
 
 extension OnScreen {
-  /// What the appearances of bars say about buttons and titles, and about content that ends at a bar.
+  /// What the appearances of bars say about buttons and titles, and about content that ends at a
+  /// bar.
   @MainActor struct BarLookTests {
     private let screen = TestScreen()
     private let item = UIBarButtonItem(title: "Do", style: .plain, target: nil, action: nil)

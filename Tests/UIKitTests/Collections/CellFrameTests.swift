@@ -3,7 +3,8 @@ import Testing
 @testable import UIKit
 
 extension OnScreen {
-  /// The frames and looks with which a collection view makes its views and hands them to the data source.
+  /// The frames and looks with which a collection view makes its views and hands them to the data
+  /// source.
   @MainActor struct CellFrameTests {
     private let screen = TestScreen()
 

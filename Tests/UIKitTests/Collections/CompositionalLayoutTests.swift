@@ -381,7 +381,8 @@ extension OnScreen {
       #expect(grid.cellForItem(at: IndexPath(item: 1, section: 0))?.frame.minX == 140)
     }
 
-    /// A layout's sections are as wide as the collection view, whoever changes its frame, and clear of the sensor housing.
+    /// A layout's sections are as wide as the collection view, whoever changes its frame, and clear
+    /// of the sensor housing.
     @Test(arguments: [true, false]) func sectionsTakeTheRoomOfATurnedDevice(_ isList: Bool) throws {
       let whole = NSCollectionLayoutGroup.vertical(
         layoutSize: size(.fractionalWidth(1), .estimated(50)),

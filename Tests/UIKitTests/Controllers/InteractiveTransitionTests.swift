@@ -71,7 +71,8 @@ private class Mover: NSObject, UINavigationControllerDelegate, UITabBarControlle
 }
 
 extension UIViewControllerContextTransitioning {
-  /// Places the view that arrives, and returns what moves it, or else the one that leaves, by 100 points.
+  /// Places the view that arrives, and returns what moves it, or else the one that leaves, by 100
+  /// points.
   fileprivate func makeMove() -> () -> Void {
     let arriving = view(forKey: .to)
     if let arriving {

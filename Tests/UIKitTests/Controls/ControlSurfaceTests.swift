@@ -223,7 +223,8 @@ extension OnScreen {
       pages.sizeToFit()
       #expect(pages.indicatorImage(forPage: 2)?.size.width == 20)
       #expect(pages.indicatorImage(forPage: 1) == nil)
-      // Indicators are as far apart as the widest image and a gap; corners show that they are no dots.
+      // Indicators are as far apart as the widest image and a gap; corners show that they are no
+      // dots.
       let pitch =
         (pages.size(forNumberOfPages: 3).width - pages.size(forNumberOfPages: 1).width) / 2
       #expect(pitch == 29)

@@ -54,7 +54,8 @@ private final class TabCountingController: UITabBarController {
   }
 }
 
-/// Takes no interactions but menus for editing, and lends the guide and the baselines of the view in it.
+/// Takes no interactions but menus for editing, and lends the guide and the baselines of the view
+/// in it.
 private final class WrappingView: UIView {
   let content = UILabel(frame: CGRect(x: 0, y: 20, width: 100, height: 40))
 

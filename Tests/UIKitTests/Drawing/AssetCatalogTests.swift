@@ -4,7 +4,8 @@ import Testing
 @testable import UIKit
 
 struct AssetCatalogTests {
-  /// Git writes the names of files composed and Xcode those in a set decomposed; letter case doesn't matter to a Mac, either.
+  /// Git writes the names of files composed and Xcode those in a set decomposed; letter case
+  /// doesn't matter to a Mac, either.
   @Test(arguments: [("e\u{301}te\u{301}.png", "\u{E9}t\u{E9}.png"), ("photo.PNG", "Photo.png")])
   func aSetHasAFileThatAMacWouldFind(_ listed: String, _ stored: String) throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)

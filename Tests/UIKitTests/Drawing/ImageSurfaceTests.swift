@@ -7,7 +7,8 @@ extension OnScreen {
   @MainActor struct ImageSurfaceTests {
     private let screen = TestScreen()
 
-    /// Red at the top left, green at the top right, blue at the bottom left, white at the bottom right.
+    /// Red at the top left, green at the top right, blue at the bottom left, white at the bottom
+    /// right.
     private var quarters: UIImage {
       UIImage.drawn(CGSize(width: 20, height: 40)) { context in
         for (color, x, y) in [

@@ -6,7 +6,8 @@ extension OnScreen {
   @MainActor struct GestureSubclassTests {
     private let screen = TestScreen()
 
-    /// A class with an initializer of its own needs no `init(coder:)`, since Apple's isn't required.
+    /// A class with an initializer of its own needs no `init(coder:)`, since Apple's isn't
+    /// required.
     private final class Corner: UIGestureRecognizer {
       let size: CGFloat
 

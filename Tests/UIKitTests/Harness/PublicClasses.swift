@@ -3,8 +3,8 @@ import SymbolGraphs
 
 @testable import UIKit
 
-/// The public classes of UIKit, from the symbol graph that the compiler wrote when it built UIKit, so that a new class
-/// can't be forgotten.
+/// The public classes of UIKit, from the symbol graph that the compiler wrote when it built UIKit,
+/// so that a new class can't be forgotten.
 enum PublicClasses {
   /// A class and the properties that it declares.
   struct Declared: @unchecked Sendable {
@@ -12,7 +12,8 @@ enum PublicClasses {
     let name: String
     /// The class.
     let type: AnyClass
-    /// The declarations of the class's own properties by their names, such as `var isOn: Bool { get set }`.
+    /// The declarations of the class's own properties by their names, such as `var isOn: Bool { get
+    /// set }`.
     let properties: [String: String]
   }
 

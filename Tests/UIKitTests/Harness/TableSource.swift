@@ -3,7 +3,8 @@ import ObjectiveC
 import QuartzCore
 @testable import UIKit
 
-/// A table's data source and delegate: sections of words, and a note of every call that a test may ask about.
+/// A table's data source and delegate: sections of words, and a note of every call that a test may
+/// ask about.
 final class TableSource: NSObject, UITableViewDataSource, UITableViewDelegate, ObjCExposing {
   let log = CallLog()
   var sections: [[String]]
@@ -26,7 +27,8 @@ final class TableSource: NSObject, UITableViewDataSource, UITableViewDelegate, O
     self.sections = sections
   }
 
-  /// What the builder would write: that rows can be deleted and moved is known by the methods' names.
+  /// What the builder would write: that rows can be deleted and moved is known by the methods'
+  /// names.
   static func objcMembers() -> [ObjCMember] {
     ["tableView:commit:forRowAt:", "tableView:moveRowAt:to:"].map {
       .method($0, of: TableSource.self) { _, _ in nil }

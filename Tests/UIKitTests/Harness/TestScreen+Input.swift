@@ -83,7 +83,8 @@ extension TestScreen {
   }
 
   /// Puts a finger down, moves it and takes it up again.
-  /// - Parameter rest: seconds for which the finger stays before it is taken up; without any, it lets go on the move.
+  /// - Parameter rest: seconds for which the finger stays before it is taken up; without any, it
+  ///   lets go on the move.
   func drag(from start: CGPoint, to end: CGPoint, frames: Int = 10, rest: TimeInterval = 0) {
     touch(.began, at: start)
     move(from: start, to: end, frames: frames)

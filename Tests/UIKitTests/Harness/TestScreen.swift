@@ -6,8 +6,8 @@ import Foundation
 
 @testable import UIKit
 
-/// A device's screen with one window of an app, without a device: what happens on it is sent through the door that the
-/// device uses, and time passes only when a test says so.
+/// A device's screen with one window of an app, without a device: what happens on it is sent
+/// through the door that the device uses, and time passes only when a test says so.
 @MainActor
 final class TestScreen {
   /// The finger that touches unless another one is named.

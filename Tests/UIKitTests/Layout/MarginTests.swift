@@ -6,7 +6,8 @@ import Testing
 extension OnScreen {
   /// The margins that the system keeps, and what becomes of them where there's no room.
   @MainActor struct MarginTests {
-    /// The margin of a screen's content, and that of its rows, as Interface Builder lays them out on such devices.
+    /// The margin of a screen's content, and that of its rows, as Interface Builder lays them out
+    /// on such devices.
     private static let devices: [(DeviceConfiguration, margin: CGFloat, ofRows: CGFloat)] = [
       (.iPhoneSE, 16, 16), (.iPhone15, 16, 20), (.iPhone15Plus, 20, 20), (.iPad, 20, 20),
     ]

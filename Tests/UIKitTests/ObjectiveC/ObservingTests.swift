@@ -5,7 +5,8 @@ import Testing
 @testable import UIKit
 
 extension OnScreen {
-  /// Key-value observing of UIKit's own properties, as Apple's "Key-Value Observing Programming Guide" states it.
+  /// Key-value observing of UIKit's own properties, as Apple's "Key-Value Observing Programming
+  /// Guide" states it.
   @MainActor struct ObservingTests {
     private let screen = TestScreen()
 

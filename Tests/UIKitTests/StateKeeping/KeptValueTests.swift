@@ -160,7 +160,8 @@ extension OnScreen {
 
     // MARK: All classes
 
-    /// The controls without a value that the user changes. The color of a color well isn't kept yet.
+    /// The controls without a value that the user changes. The color of a color well isn't kept
+    /// yet.
     private static let valueless: Set = [
       "UIButton", "UIColorWell", "UIControl", "UIRefreshControl",
     ]

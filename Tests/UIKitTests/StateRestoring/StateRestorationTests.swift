@@ -3,7 +3,8 @@ import Testing
 
 @testable import UIKit
 
-/// Apple's state restoration: what is saved of activities, view controllers and views, and what comes back.
+/// Apple's state restoration: what is saved of activities, view controllers and views, and what
+/// comes back.
 @MainActor struct StateRestorationTests {
   /// A table's data that names its elements.
   private final class NamedRows: NSObject, UITableViewDataSource, UIDataSourceModelAssociation {

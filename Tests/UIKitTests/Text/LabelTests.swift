@@ -172,7 +172,8 @@ extension OnScreen {
       screen.commit()
       let runs = screen.stage.texts
       #expect(runs.first { $0.text.hasPrefix("big") }?.font.size == 30)
-      // A font has some tracking of its own; those of the two sizes in the text differ less than this.
+      // A font has some tracking of its own; those of the two sizes in the text differ less than
+      // this.
       let trackings = runs.map(\.tracking)
       #expect((trackings.last ?? 0) - (trackings.first ?? 0) > 1.5)
       let fills = screen.stage.commands.filter {

@@ -2,7 +2,8 @@ import Testing
 import UIKit
 
 extension OnScreen {
-  /// `UITraitCollection.current`, which UIKit sets before it calls what Apple's documentation of it lists.
+  /// `UITraitCollection.current`, which UIKit sets before it calls what Apple's documentation of it
+  /// lists.
   @MainActor struct CurrentTraitsTests {
     private final class Watching: UIView {
       var styles: [String: UIUserInterfaceStyle] = [:]

@@ -2,8 +2,9 @@ import Foundation
 
 /// A set of objects that may leave it by themselves once nobody else keeps them.
 ///
-/// Follows <https://developer.apple.com/documentation/foundation/nshashtable>. The type of the objects isn't bound to be a
-/// class, since Swift takes a protocol for one only if it's known to Objective-C.
+/// Follows <https://developer.apple.com/documentation/foundation/nshashtable>. The type of the
+/// objects isn't bound to be a class, since Swift takes a protocol for one only if it's known to
+/// Objective-C.
 open class NSHashTable<ObjectType>: NSObject, NSCopying {
   private let options: NSPointerFunctions.Options
   private var entries: [Int: [KeptObject]] = [:]

@@ -2,8 +2,9 @@ import Foundation
 
 /// A dictionary whose keys or values may leave it by themselves once nobody else keeps them.
 ///
-/// Follows <https://developer.apple.com/documentation/foundation/nsmaptable>. The types of keys and values aren't bound to be
-/// classes, since Swift takes a protocol for one only if it's known to Objective-C.
+/// Follows <https://developer.apple.com/documentation/foundation/nsmaptable>. The types of keys and
+/// values aren't bound to be classes, since Swift takes a protocol for one only if it's known to
+/// Objective-C.
 open class NSMapTable<KeyType, ObjectType>: NSObject, NSCopying {
   private struct Entry {
     let key: KeptObject

@@ -1,6 +1,7 @@
 import Foundation
 
-/// An array of objects, or of nothing, in which an object may be replaced by nothing once nobody else keeps it.
+/// An array of objects, or of nothing, in which an object may be replaced by nothing once nobody
+/// else keeps it.
 ///
 /// Follows <https://developer.apple.com/documentation/foundation/nspointerarray>.
 open class NSPointerArray: NSObject, NSCopying {

@@ -20,12 +20,14 @@ public let kCFBundleExecutableKey: String! = "CFBundleExecutable"
 
 /// The key of a bundle's own language.
 ///
-/// Follows <https://developer.apple.com/documentation/corefoundation/kcfbundledevelopmentregionkey>.
+/// Follows
+/// <https://developer.apple.com/documentation/corefoundation/kcfbundledevelopmentregionkey>.
 public let kCFBundleDevelopmentRegionKey: String! = "CFBundleDevelopmentRegion"
 
 /// The key of the version of the property list's form.
 ///
-/// Follows <https://developer.apple.com/documentation/corefoundation/kcfbundleinfodictionaryversionkey>.
+/// Follows
+/// <https://developer.apple.com/documentation/corefoundation/kcfbundleinfodictionaryversionkey>.
 public let kCFBundleInfoDictionaryVersionKey: String! = "CFBundleInfoDictionaryVersion"
 
 /// The key of a bundle's languages.

@@ -96,7 +96,8 @@ public func CFRunLoopIsWaiting(_ rl: CFRunLoop!) -> Bool { RunLoopCalls.isWaitin
 
 /// Has a run loop do something once it's in a mode.
 ///
-/// Follows <https://developer.apple.com/documentation/corefoundation/cfrunloopperformblock(_:_:_:)>.
+/// Follows
+/// <https://developer.apple.com/documentation/corefoundation/cfrunloopperformblock(_:_:_:)>.
 public func CFRunLoopPerformBlock(_ rl: CFRunLoop!, _ mode: Any!, _ block: (() -> Void)!) {
   guard let mode else { return }
   for case let name as String in mode as? [Any] ?? [mode] {

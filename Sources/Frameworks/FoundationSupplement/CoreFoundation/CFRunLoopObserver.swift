@@ -72,7 +72,8 @@ public final class CFRunLoopObserver: Hashable {
 
 /// Creates an observer that calls a block.
 ///
-/// Follows <https://developer.apple.com/documentation/corefoundation/cfrunloopobservercreatewithhandler(_:_:_:_:_:)>.
+/// Follows
+/// <https://developer.apple.com/documentation/corefoundation/cfrunloopobservercreatewithhandler(_:_:_:_:_:)>.
 public func CFRunLoopObserverCreateWithHandler(
   _ allocator: CFAllocator!, _ activities: CFOptionFlags, _ repeats: Bool, _ order: CFIndex,
   _ block: ((CFRunLoopObserver?, CFRunLoopActivity) -> Void)!
@@ -91,7 +92,8 @@ public func CFRunLoopAddObserver(
 
 /// Has an observer called no more while a run loop is in a mode.
 ///
-/// Follows <https://developer.apple.com/documentation/corefoundation/cfrunloopremoveobserver(_:_:_:)>.
+/// Follows
+/// <https://developer.apple.com/documentation/corefoundation/cfrunloopremoveobserver(_:_:_:)>.
 public func CFRunLoopRemoveObserver(
   _ rl: CFRunLoop!, _ observer: CFRunLoopObserver!, _ mode: CFRunLoopMode!
 ) {
@@ -100,7 +102,8 @@ public func CFRunLoopRemoveObserver(
 
 /// Returns whether an observer is called while a run loop is in a mode.
 ///
-/// Follows <https://developer.apple.com/documentation/corefoundation/cfrunloopcontainsobserver(_:_:_:)>.
+/// Follows
+/// <https://developer.apple.com/documentation/corefoundation/cfrunloopcontainsobserver(_:_:_:)>.
 public func CFRunLoopContainsObserver(
   _ rl: CFRunLoop!, _ observer: CFRunLoopObserver!, _ mode: CFRunLoopMode!
 ) -> Bool {
@@ -109,7 +112,8 @@ public func CFRunLoopContainsObserver(
 
 /// Has an observer never be called again.
 ///
-/// Follows <https://developer.apple.com/documentation/corefoundation/cfrunloopobserverinvalidate(_:)>.
+/// Follows
+/// <https://developer.apple.com/documentation/corefoundation/cfrunloopobserverinvalidate(_:)>.
 public func CFRunLoopObserverInvalidate(_ observer: CFRunLoopObserver!) { observer.invalidate() }
 
 /// Returns whether an observer may still be called.

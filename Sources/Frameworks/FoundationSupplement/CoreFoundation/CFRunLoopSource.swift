@@ -76,7 +76,8 @@ public final class CFRunLoopSource: Hashable {
 
 /// Creates a source.
 ///
-/// Follows <https://developer.apple.com/documentation/corefoundation/cfrunloopsourcecreate(_:_:_:)>.
+/// Follows
+/// <https://developer.apple.com/documentation/corefoundation/cfrunloopsourcecreate(_:_:_:)>.
 public func CFRunLoopSourceCreate(
   _ allocator: CFAllocator!, _ order: CFIndex,
   _ context: UnsafeMutablePointer<CFRunLoopSourceContext>!
@@ -96,7 +97,8 @@ public func CFRunLoopAddSource(
 
 /// Has a run loop look after a source no more while it's in a mode.
 ///
-/// Follows <https://developer.apple.com/documentation/corefoundation/cfrunloopremovesource(_:_:_:)>.
+/// Follows
+/// <https://developer.apple.com/documentation/corefoundation/cfrunloopremovesource(_:_:_:)>.
 public func CFRunLoopRemoveSource(
   _ rl: CFRunLoop!, _ source: CFRunLoopSource!, _ mode: CFRunLoopMode!
 ) {
@@ -107,7 +109,8 @@ public func CFRunLoopRemoveSource(
 
 /// Returns whether a run loop looks after a source while it's in a mode.
 ///
-/// Follows <https://developer.apple.com/documentation/corefoundation/cfrunloopcontainssource(_:_:_:)>.
+/// Follows
+/// <https://developer.apple.com/documentation/corefoundation/cfrunloopcontainssource(_:_:_:)>.
 public func CFRunLoopContainsSource(
   _ rl: CFRunLoop!, _ source: CFRunLoopSource!, _ mode: CFRunLoopMode!
 ) -> Bool {
@@ -121,7 +124,8 @@ public func CFRunLoopSourceSignal(_ source: CFRunLoopSource!) { SourceCalls.sign
 
 /// Has a source never be called again.
 ///
-/// Follows <https://developer.apple.com/documentation/corefoundation/cfrunloopsourceinvalidate(_:)>.
+/// Follows
+/// <https://developer.apple.com/documentation/corefoundation/cfrunloopsourceinvalidate(_:)>.
 public func CFRunLoopSourceInvalidate(_ source: CFRunLoopSource!) {
   SourceCalls.invalidate(source.pointer)
 }

@@ -7,7 +7,8 @@ public typealias CFRunLoopTimer = Timer
 
 /// Creates a timer that calls a block.
 ///
-/// Follows <https://developer.apple.com/documentation/corefoundation/cfrunlooptimercreatewithhandler(_:_:_:_:_:_:)>.
+/// Follows
+/// <https://developer.apple.com/documentation/corefoundation/cfrunlooptimercreatewithhandler(_:_:_:_:_:_:)>.
 public func CFRunLoopTimerCreateWithHandler(
   _ allocator: CFAllocator!, _ fireDate: TimeInterval, _ interval: TimeInterval,
   _ flags: CFOptionFlags, _ order: CFIndex, _ block: ((CFRunLoopTimer?) -> Void)!

@@ -44,7 +44,8 @@ public let kCFStringEncodingInvalidId: CFStringEncoding = 0xFFFF_FFFF
 
 /// Returns Foundation's number for a way to write texts as bytes.
 ///
-/// Follows <https://developer.apple.com/documentation/corefoundation/cfstringconvertencodingtonsstringencoding(_:)>.
+/// Follows
+/// <https://developer.apple.com/documentation/corefoundation/cfstringconvertencodingtonsstringencoding(_:)>.
 public func CFStringConvertEncodingToNSStringEncoding(_ encoding: CFStringEncoding) -> UInt {
   CoreFoundationSymbols.function(
     "CFStringConvertEncodingToNSStringEncoding", as: (@convention(c) (UInt32) -> UInt).self)(
@@ -53,16 +54,19 @@ public func CFStringConvertEncodingToNSStringEncoding(_ encoding: CFStringEncodi
 
 /// Returns the number for a way to write texts as bytes that Foundation has another number for.
 ///
-/// Follows <https://developer.apple.com/documentation/corefoundation/cfstringconvertnsstringencodingtoencoding(_:)>.
+/// Follows
+/// <https://developer.apple.com/documentation/corefoundation/cfstringconvertnsstringencodingtoencoding(_:)>.
 public func CFStringConvertNSStringEncodingToEncoding(_ encoding: UInt) -> CFStringEncoding {
   CoreFoundationSymbols.function(
     "CFStringConvertNSStringEncodingToEncoding", as: (@convention(c) (UInt) -> UInt32).self)(
       encoding)
 }
 
-/// Returns the number for a way to write texts as bytes that the network has a name for, such as “gb2312”.
+/// Returns the number for a way to write texts as bytes that the network has a name for, such as
+/// “gb2312”.
 ///
-/// Follows <https://developer.apple.com/documentation/corefoundation/cfstringconvertianacharsetnametoencoding(_:)>.
+/// Follows
+/// <https://developer.apple.com/documentation/corefoundation/cfstringconvertianacharsetnametoencoding(_:)>.
 public func CFStringConvertIANACharSetNameToEncoding(_ theString: String!) -> CFStringEncoding {
   let name = CoreFoundationSymbols.text(theString)
   defer { CoreFoundationSymbols.release(name) }
@@ -103,15 +107,18 @@ public let kCFStringTransformToLatin: String! = "Any-Latin"
 
 /// Writes Chinese with the letters of Latin.
 ///
-/// Follows <https://developer.apple.com/documentation/corefoundation/kcfstringtransformmandarinlatin>.
+/// Follows
+/// <https://developer.apple.com/documentation/corefoundation/kcfstringtransformmandarinlatin>.
 public let kCFStringTransformMandarinLatin: String! = "Han-Latin"
 
 /// Leaves out what stands above and below letters.
 ///
-/// Follows <https://developer.apple.com/documentation/corefoundation/kcfstringtransformstripcombiningmarks>.
+/// Follows
+/// <https://developer.apple.com/documentation/corefoundation/kcfstringtransformstripcombiningmarks>.
 public let kCFStringTransformStripCombiningMarks: String! = "StripCombiningMarks"
 
 /// Leaves out accents.
 ///
-/// Follows <https://developer.apple.com/documentation/corefoundation/kcfstringtransformstripdiacritics>.
+/// Follows
+/// <https://developer.apple.com/documentation/corefoundation/kcfstringtransformstripdiacritics>.
 public let kCFStringTransformStripDiacritics: String! = "StripDiacritics"

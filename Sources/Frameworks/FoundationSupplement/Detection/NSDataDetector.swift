@@ -2,8 +2,8 @@ import Foundation
 
 /// Finds links, phone numbers, dates and addresses in texts.
 ///
-/// Follows <https://developer.apple.com/documentation/foundation/nsdatadetector>, which Foundation on Linux lacks. Dates and
-/// addresses are found as Americans write them.
+/// Follows <https://developer.apple.com/documentation/foundation/nsdatadetector>, which Foundation
+/// on Linux lacks. Dates and addresses are found as Americans write them.
 open class NSDataDetector: NSObject, @unchecked Sendable {
   /// What is looked for, the raw value of a set of `NSTextCheckingResult.CheckingType`.
   public let checkingTypes: NSTextCheckingResult.CheckingType.RawValue
@@ -86,8 +86,8 @@ protocol Detection {
   func matches(in text: NSString, range: NSRange) -> [DetectedText]
 }
 
-/// The types by Apple's bits: Foundation on Linux has their names with others, so that the builder declares those anew in
-/// every module.
+/// The types by Apple's bits: Foundation on Linux has their names with others, so that the builder
+/// declares those anew in every module.
 extension NSTextCheckingResult.CheckingType {
   package static let dates = NSTextCheckingResult.CheckingType(rawValue: 1 << 3)
   package static let addresses = NSTextCheckingResult.CheckingType(rawValue: 1 << 4)

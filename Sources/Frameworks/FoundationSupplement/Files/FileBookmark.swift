@@ -2,7 +2,8 @@ import Foundation
 
 /// What a bookmark knows of its file.
 struct FileBookmark: Codable {
-  /// Where the file was, from the app's home folder if it lay there, which may be elsewhere next time.
+  /// Where the file was, from the app's home folder if it lay there, which may be elsewhere next
+  /// time.
   private let path: String
   private let isInHome: Bool
   /// The number by which the file system knows the file.

@@ -2,7 +2,8 @@ import Foundation
 
 /// A file, a folder with all that is in it, or a symbolic link, in memory.
 ///
-/// Follows <https://developer.apple.com/documentation/foundation/filewrapper>, which Foundation on Linux lacks.
+/// Follows <https://developer.apple.com/documentation/foundation/filewrapper>, which Foundation on
+/// Linux lacks.
 open class FileWrapper: NSObject {
   /// How a file is read.
   ///

@@ -1,4 +1,5 @@
-/// The size of a thumbnail of a file, which is its key under `URLResourceKey.thumbnailDictionaryKey`.
+/// The size of a thumbnail of a file, which is its key under
+/// `URLResourceKey.thumbnailDictionaryKey`.
 ///
 /// Follows <https://developer.apple.com/documentation/foundation/urlthumbnaildictionaryitem>.
 public struct URLThumbnailDictionaryItem: Hashable, RawRepresentable, Sendable {

@@ -23,8 +23,8 @@ extension FormatterCalls {
     formatter.maximumFractionDigits
   }
 
-  /// The number that a text is; `nil` where only its beginning is one, with which Foundation is content, or where the
-  /// formatter doesn't allow it.
+  /// The number that a text is; `nil` where only its beginning is one, with which Foundation is
+  /// content, or where the formatter doesn't allow it.
   package static func number(from text: String, by formatter: NumberFormatter) -> NSNumber? {
     guard let number = formatter.number(from: text), NumberText(text, formatter).isWholeNumber,
       formatter.allowsFloats || !text.contains(formatter.decimalSeparator ?? "."),

@@ -10,7 +10,8 @@ package enum FormatterCalls {
     return own.quinceString(from: number)
   }
 
-  /// A number as Foundation's formatter writes it, which forgets the most digits where there is also a least number of them.
+  /// A number as Foundation's formatter writes it, which forgets the most digits where there is
+  /// also a least number of them.
   static func plainString(from number: NSNumber, by formatter: NumberFormatter) -> String? {
     let most = formatter.maximumFractionDigits
     guard formatter.minimumFractionDigits > 0, !formatter.usesSignificantDigits,
@@ -49,7 +50,8 @@ package enum FormatterCalls {
     return own.quinceString(from: date)
   }
 
-  /// A date as Foundation's formatter writes it, with “today” and the like in place of the day where it should say so.
+  /// A date as Foundation's formatter writes it, with “today” and the like in place of the day
+  /// where it should say so.
   static func plainString(from date: Date, by formatter: DateFormatter) -> String {
     let whole = formatter.string(from: date)
     guard formatter.doesRelativeDateFormatting, formatter.dateStyle != .none,

@@ -1,6 +1,7 @@
 import Foundation
 
-/// A formatter of an app's that writes dates in a way of its own; the builder has its `string(from:)` be this.
+/// A formatter of an app's that writes dates in a way of its own; the builder has its
+/// `string(from:)` be this.
 package protocol DateTextWriting: DateFormatter {
   /// The date as text.
   func quinceString(from date: Date) -> String

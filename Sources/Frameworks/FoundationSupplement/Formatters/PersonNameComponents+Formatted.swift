@@ -3,7 +3,8 @@ import Foundation
 extension PersonNameComponents {
   /// How a name is written.
   ///
-  /// Follows <https://developer.apple.com/documentation/foundation/personnamecomponents/formatstyle>.
+  /// Follows
+  /// <https://developer.apple.com/documentation/foundation/personnamecomponents/formatstyle>.
   public struct FormatStyle: Foundation.FormatStyle, Sendable {
     /// How much of a name is written.
     public enum Style: String, Codable, Hashable, Sendable {

@@ -3,7 +3,8 @@ import Foundation
 extension AttributedString {
   /// The text that a table has for a key, with the key's values in it and its Markdown read.
   ///
-  /// Follows <https://developer.apple.com/documentation/foundation/attributedstring/init(localized:table:bundle:locale:comment:)>.
+  /// Follows
+  /// <https://developer.apple.com/documentation/foundation/attributedstring/init(localized:table:bundle:locale:comment:)>.
   public init(
     localized keyAndValue: String.LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
     locale: Locale? = nil, comment: StaticString? = nil
@@ -15,7 +16,8 @@ extension AttributedString {
 
   /// The text that a table has for a key, or another one with values in it, with its Markdown read.
   ///
-  /// Follows <https://developer.apple.com/documentation/foundation/attributedstring/init(localized:defaultvalue:table:bundle:locale:comment:)>.
+  /// Follows
+  /// <https://developer.apple.com/documentation/foundation/attributedstring/init(localized:defaultvalue:table:bundle:locale:comment:)>.
   public init(
     localized key: StaticString, defaultValue: String.LocalizationValue, table: String? = nil,
     bundle: Bundle? = nil, locale: Locale? = nil, comment: StaticString? = nil

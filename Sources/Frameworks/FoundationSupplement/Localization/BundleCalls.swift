@@ -1,9 +1,11 @@
 import AppRuntime
 import Foundation
 
-/// What an app calls in place of methods of `Bundle` that follow no language of the person's on Linux.
+/// What an app calls in place of methods of `Bundle` that follow no language of the person's on
+/// Linux.
 package enum BundleCalls {
-  /// The localizations of a bundle that the person reads, the best one first; never none if the bundle has any.
+  /// The localizations of a bundle that the person reads, the best one first; never none if the
+  /// bundle has any.
   package static func preferredLocalizations(of bundle: Bundle) -> [String] {
     let available = bundle.localizations.filter { $0 != "Base" }
     let preferred = matches(in: available, for: PersonalLocale.languages)
@@ -12,7 +14,8 @@ package enum BundleCalls {
     return development.map { matches(in: available, for: [$0]) } ?? []
   }
 
-  /// The localizations out of some that the person reads, the best one first; the first one where there is none.
+  /// The localizations out of some that the person reads, the best one first; the first one where
+  /// there is none.
   package static func preferredLocalizations(from available: [String]) -> [String] {
     let preferred = matches(in: available, for: PersonalLocale.languages)
     return preferred.isEmpty ? Array(available.prefix(1)) : preferred
@@ -29,7 +32,8 @@ package enum BundleCalls {
     return found
   }
 
-  /// The localization that is nearest to a language: with its script and region, with fewer of them, or for other regions.
+  /// The localization that is nearest to a language: with its script and region, with fewer of
+  /// them, or for other regions.
   private static func match(in available: [String], for language: String) -> String? {
     var parts = tag(language).split(separator: "-")
     while !parts.isEmpty {

@@ -3,8 +3,8 @@ import Synchronization
 
 /// The formats whose texts depend on the numbers in them.
 ///
-/// On Apple's systems the localized string itself carries its rule. Here it's a plain `String`, which names its rule by a
-/// number behind each variable's name: `%#@items@` becomes `%#@items 3@`.
+/// On Apple's systems the localized string itself carries its rule. Here it's a plain `String`,
+/// which names its rule by a number behind each variable's name: `%#@items@` becomes `%#@items 3@`.
 package enum PluralFormats {
   private struct State {
     var rules: [PluralRule] = []
@@ -34,7 +34,8 @@ package enum PluralFormats {
     return String(format: format, locale: locale, arguments: arguments)
   }
 
-  /// Puts texts in the place of variables, and writes before each specifier which argument it means.
+  /// Puts texts in the place of variables, and writes before each specifier which argument it
+  /// means.
   private static func expand(
     _ format: String, next: inout Int, own: Int?, rule: PluralRule?, arguments: [any CVarArg],
     depth: Int = 0

@@ -4,8 +4,9 @@ import Stubs
 extension AttributedString {
   /// How Markdown is read.
   ///
-  /// Follows <https://developer.apple.com/documentation/foundation/attributedstring/markdownparsingoptions>, which Foundation
-  /// on Linux lacks.
+  /// Follows
+  /// <https://developer.apple.com/documentation/foundation/attributedstring/markdownparsingoptions>,
+  /// which Foundation on Linux lacks.
   public struct MarkdownParsingOptions: Sendable {
     /// How much of Markdown is understood.
     public enum InterpretedSyntax: Sendable {

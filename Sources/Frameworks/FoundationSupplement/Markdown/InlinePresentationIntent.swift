@@ -2,7 +2,8 @@ import Foundation
 
 /// What a stretch of text within a paragraph is meant as.
 ///
-/// Follows <https://developer.apple.com/documentation/foundation/inlinepresentationintent>, which Foundation on Linux lacks.
+/// Follows <https://developer.apple.com/documentation/foundation/inlinepresentationintent>, which
+/// Foundation on Linux lacks.
 public struct InlinePresentationIntent: OptionSet, Hashable, Codable, Sendable {
   /// The bits.
   public let rawValue: UInt

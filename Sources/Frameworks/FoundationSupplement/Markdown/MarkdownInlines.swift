@@ -1,4 +1,5 @@
-/// Reads what stands within a paragraph of Markdown, by the rules of CommonMark, and crossed out text between `~~`.
+/// Reads what stands within a paragraph of Markdown, by the rules of CommonMark, and crossed out
+/// text between `~~`.
 struct MarkdownInlines {
   /// Characters that may begin or end a stretch of emphasis.
   private struct Delimiter {
@@ -175,7 +176,8 @@ struct MarkdownInlines {
     add(.delimiter(delimiter))
   }
 
-  /// Whether what stands between two characters may begin and end emphasis: text must touch it there.
+  /// Whether what stands between two characters may begin and end emphasis: text must touch it
+  /// there.
   private static func sides(_ before: Character?, _ after: Character?) -> (Bool, Bool) {
     let spaceBefore = before?.isWhitespace ?? true
     let spaceAfter = after?.isWhitespace ?? true
@@ -233,8 +235,8 @@ struct MarkdownInlines {
     return character(index) == ")" ? (address, index + 1) : nil
   }
 
-  /// The address that is defined elsewhere for the label that follows, or else for the text in the brackets that end
-  /// here, and where they end.
+  /// The address that is defined elsewhere for the label that follows, or else for the text in the
+  /// brackets that end here, and where they end.
   private func readReference(from start: Int) -> (String, Int)? {
     let inside = text[start..<place]
     if character(place + 1) == "[",
@@ -298,7 +300,8 @@ struct MarkdownInlines {
 
   // MARK: Emphasis
 
-  /// Finds the pairs of delimiters, as CommonMark describes it, and puts what is between them together.
+  /// Finds the pairs of delimiters, as CommonMark describes it, and puts what is between them
+  /// together.
   private static func emphasized(_ slice: ArraySlice<Item>) -> [MarkdownInline] {
     var items = Array(slice)
     // Where openers need no longer be sought, for each kind of closer.

@@ -1,4 +1,5 @@
-/// The addresses that a document of Markdown defines for links elsewhere in it, as in `[label]: address "title"`.
+/// The addresses that a document of Markdown defines for links elsewhere in it, as in `[label]:
+/// address "title"`.
 struct MarkdownReferences {
   private static let longestLabel = 999
 

@@ -2,7 +2,8 @@ import Foundation
 
 /// The blocks that a stretch of text is in, the innermost first.
 ///
-/// Follows <https://developer.apple.com/documentation/foundation/presentationintent>, which Foundation on Linux lacks.
+/// Follows <https://developer.apple.com/documentation/foundation/presentationintent>, which
+/// Foundation on Linux lacks.
 public struct PresentationIntent: Hashable, Codable, Sendable {
   /// A kind of block.
   public enum Kind: Hashable, Codable, Sendable {

@@ -1,10 +1,10 @@
 import Foundation
 
-/// What `NSDecimalNumber` does on Apple's systems: on Linux its hash never ends, the result is reversed where it's compared
-/// with another number, and archives have a plain number in its place.
+/// What `NSDecimalNumber` does on Apple's systems: on Linux its hash never ends, the result is
+/// reversed where it's compared with another number, and archives have a plain number in its place.
 ///
-/// Foundation makes decimal numbers itself, and what an extension declares overrides nothing. So `NSDecimalNumber` takes
-/// over the methods that are overridden here.
+/// Foundation makes decimal numbers itself, and what an extension declares overrides nothing. So
+/// `NSDecimalNumber` takes over the methods that are overridden here.
 final class MendedDecimalNumber: ArchivedDecimalNumber, @unchecked Sendable {
   override var hash: Int { NSNumber(value: doubleValue).hash }
 
@@ -48,8 +48,8 @@ final class MendedDecimalNumber: ArchivedDecimalNumber, @unchecked Sendable {
 
   /// What `NSDecimalNumber` has in its table of methods, as a class has it that inherits from it.
   private static func methods(of type: AnyClass) -> UnsafeMutableBufferPointer<Int> {
-    // Swift's metadata of a class: the table stands behind seven words, of which the fifth tells how large all is, and how
-    // much of it stands before the address.
+    // Swift's metadata of a class: the table stands behind seven words, of which the fifth tells
+    // how large all is, and how much of it stands before the address.
     let words = 7
     let (size, offset) = unsafeBitCast(NSDecimalNumber.self as AnyClass, to: UnsafeRawPointer.self)
       .load(fromByteOffset: 4 * MemoryLayout<Int>.size, as: (UInt32, UInt32).self)

@@ -2,7 +2,8 @@ import Foundation
 
 /// The attributes of texts that are spoken.
 ///
-/// Follows <https://developer.apple.com/documentation/uikit/speech-attributes-for-attributed-strings>.
+/// Follows
+/// <https://developer.apple.com/documentation/uikit/speech-attributes-for-attributed-strings>.
 extension NSAttributedString.Key {
   /// Whether punctuation is spoken.
   public static let accessibilitySpeechPunctuation = Self(

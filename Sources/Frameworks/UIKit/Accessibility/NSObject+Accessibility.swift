@@ -1,12 +1,14 @@
 import Foundation
 import Stubs
 
-/// An object that may have a label for assistive technology: views and elements have one themselves, others keep it.
+/// An object that may have a label for assistive technology: views and elements have one
+/// themselves, others keep it.
 public protocol _UIAccessibilityDescribed: AnyObject {}
 
 extension NSObject: _UIAccessibilityDescribed {}
 
-/// Follows <https://developer.apple.com/documentation/objectivec/nsobject-swift.class/accessibilitylabel>.
+/// Follows
+/// <https://developer.apple.com/documentation/objectivec/nsobject-swift.class/accessibilitylabel>.
 extension _UIAccessibilityDescribed where Self: NSObject {
   /// A short label that identifies the object.
   @preconcurrency @MainActor public var accessibilityLabel: String? {

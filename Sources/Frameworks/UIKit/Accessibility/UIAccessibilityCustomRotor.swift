@@ -11,7 +11,8 @@ open class UIAccessibilityCustomRotor: NSObject {
 
   /// Where to look.
   ///
-  /// Follows <https://developer.apple.com/documentation/uikit/uiaccessibilitycustomrotor/direction>.
+  /// Follows
+  /// <https://developer.apple.com/documentation/uikit/uiaccessibilitycustomrotor/direction>.
   public enum Direction: Int, Sendable {
     /// Before the current element.
     case previous
@@ -21,7 +22,8 @@ open class UIAccessibilityCustomRotor: NSObject {
 
   /// What the system itself lets people go through.
   ///
-  /// Follows <https://developer.apple.com/documentation/uikit/uiaccessibilitycustomrotor/systemrotortype-swift.enum>.
+  /// Follows
+  /// <https://developer.apple.com/documentation/uikit/uiaccessibilitycustomrotor/systemrotortype-swift.enum>.
   public enum SystemRotorType: Int, Sendable {
     /// Nothing.
     case none

@@ -1,6 +1,7 @@
 /// Where a person who goes through elements is.
 ///
-/// Follows <https://developer.apple.com/documentation/uikit/uiaccessibilitycustomrotorsearchpredicate>.
+/// Follows
+/// <https://developer.apple.com/documentation/uikit/uiaccessibilitycustomrotorsearchpredicate>.
 @preconcurrency @MainActor
 open class UIAccessibilityCustomRotorSearchPredicate: NSObject {
   /// Where the person is.

@@ -5,7 +5,8 @@ import Stubs
 /// Follows <https://developer.apple.com/documentation/uikit/uiactivityviewcontroller>.
 @preconcurrency @MainActor
 open class UIActivityViewController: UIViewController {
-  /// Called after the sheet is gone: the activity that was chosen, whether it completed, what it returned, and what went wrong.
+  /// Called after the sheet is gone: the activity that was chosen, whether it completed, what it
+  /// returned, and what went wrong.
   public typealias CompletionWithItemsHandler = (
     UIActivity.ActivityType?, Bool, [Any]?, (any Error)?
   ) -> Void
@@ -21,7 +22,8 @@ open class UIActivityViewController: UIViewController {
 
   /// Creates a sheet for some items.
   /// - Parameters:
-  ///   - activityItems: Texts, URLs, images, and whatever the activities know; or `UIActivityItemSource`s.
+  ///   - activityItems: Texts, URLs, images, and whatever the activities know; or
+  ///     `UIActivityItemSource`s.
   ///   - applicationActivities: The app's own activities.
   public init(activityItems: [Any], applicationActivities: [UIActivity]?) {
     items = activityItems
@@ -45,7 +47,8 @@ open class UIActivityViewController: UIViewController {
   /// The activities that are not offered.
   open var excludedActivityTypes: [UIActivity.ActivityType]?
 
-  /// The subject of a mail, which Apple's sheets have under this key only; no activity here sends one.
+  /// The subject of a mail, which Apple's sheets have under this key only; no activity here sends
+  /// one.
   var subject: String?
 
   /// Whether the first activity may stand out.

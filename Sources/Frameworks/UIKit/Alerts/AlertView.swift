@@ -3,8 +3,8 @@ import DisplayList
 
 /// What an alert shows: a dimmed background and a card, or two, with text and buttons.
 ///
-/// To an app, which gets it as the alert's view, it is the card: views that are added to it and constraints on it are the
-/// card's.
+/// To an app, which gets it as the alert's view, it is the card: views that are added to it and
+/// constraints on it are the card's.
 final class AlertView: UIView {
   private unowned let alert: UIAlertController
   private let dimming = UIView()

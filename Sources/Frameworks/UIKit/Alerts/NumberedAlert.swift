@@ -1,4 +1,5 @@
-/// What `UIAlertView` and `UIActionSheet` have in common: they show an alert controller, whose buttons have numbers.
+/// What `UIAlertView` and `UIActionSheet` have in common: they show an alert controller, whose
+/// buttons have numbers.
 @MainActor
 final class NumberedAlert {
   /// What a delegate is told.

@@ -1,7 +1,8 @@
 import AppRuntime
 import Foundation
 
-/// A question that the device asks the person in the app's stead, in front of all that the app shows.
+/// A question that the device asks the person in the app's stead, in front of all that the app
+/// shows.
 @MainActor
 package final class SystemQuestion {
   /// An answer that the person can give.

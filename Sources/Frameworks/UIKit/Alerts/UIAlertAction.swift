@@ -26,12 +26,14 @@ open class UIAlertAction: NSObject, @preconcurrency NSCopying, NamedMembers {
     didSet { if isEnabled != oldValue { alert?.actionDidChange(self) } }
   }
 
-  /// The color of the button's title, which Apple's actions have under this key only; the style's color unless set.
+  /// The color of the button's title, which Apple's actions have under this key only; the style's
+  /// color unless set.
   var titleTextColor: UIColor? {
     didSet { alert?.actionDidChange(self) }
   }
 
-  /// The alignment of the button's title by its number, which Apple's actions have under this key only.
+  /// The alignment of the button's title by its number, which Apple's actions have under this key
+  /// only.
   var titleTextAlignment = NSTextAlignment.center.rawValue {
     didSet { alert?.actionDidChange(self) }
   }
@@ -70,7 +72,8 @@ open class UIAlertAction: NSObject, @preconcurrency NSCopying, NamedMembers {
 
   // MARK: Self-description
 
-  /// The members of the class itself that storyboards, selectors, and key-value coding find by name.
+  /// The members of the class itself that storyboards, selectors, and key-value coding find by
+  /// name.
   class var namedMembers: [ObjCMember] {
     [
       .key("titleTextColor", \UIAlertAction.titleTextColor),

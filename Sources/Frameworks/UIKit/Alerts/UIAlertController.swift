@@ -39,18 +39,20 @@ open class UIAlertController: UIViewController {
     didSet { contentDidChange() }
   }
 
-  /// The title with attributes, which Apple's alerts have under this key only; it's shown in place of the title.
+  /// The title with attributes, which Apple's alerts have under this key only; it's shown in place
+  /// of the title.
   var attributedTitle: NSAttributedString? {
     didSet { contentDidChange() }
   }
 
-  /// The message with attributes, which Apple's alerts have under this key only; it's shown in place of the message.
+  /// The message with attributes, which Apple's alerts have under this key only; it's shown in
+  /// place of the message.
   var attributedMessage: NSAttributedString? {
     didSet { contentDidChange() }
   }
 
-  /// A view controller whose view is shown beneath the message, as high as its preferred content size, which Apple's alerts
-  /// have under this key only.
+  /// A view controller whose view is shown beneath the message, as high as its preferred content
+  /// size, which Apple's alerts have under this key only.
   var contentViewController: UIViewController? {
     didSet {
       guard contentViewController !== oldValue else { return }

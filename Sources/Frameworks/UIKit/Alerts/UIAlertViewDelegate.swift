@@ -27,7 +27,8 @@ public protocol UIAlertViewDelegate: NSObjectProtocol {
   @available(iOS, introduced: 2.0, deprecated: 9.0)
   func alertView(_ alertView: UIAlertView, didDismissWithButtonIndex buttonIndex: Int)
 
-  /// Returns whether the first button that isn't the cancel button can be tapped; asked when the text is edited.
+  /// Returns whether the first button that isn't the cancel button can be tapped; asked when the
+  /// text is edited.
   @available(iOS, introduced: 2.0, deprecated: 9.0)
   func alertViewShouldEnableFirstOtherButton(_ alertView: UIAlertView) -> Bool
 }

@@ -110,7 +110,8 @@ extension UIView {
     /// Progress evenly.
     case linear
 
-    /// Creates a curve from its number; curves without a name, such as the keyboard's, begin and end slowly.
+    /// Creates a curve from its number; curves without a name, such as the keyboard's, begin and
+    /// end slowly.
     public init?(rawValue: Int) {
       switch rawValue {
       case 1: self = .easeIn

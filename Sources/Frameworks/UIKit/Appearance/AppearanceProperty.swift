@@ -5,7 +5,8 @@ import ObjectiveC
 struct AppearanceProperty {
   /// The class that has the property.
   let owner: AnyClass
-  /// Takes over what differs between a proxy and an untouched object, unless it differs in the third object, too.
+  /// Takes over what differs between a proxy and an untouched object, unless it differs in the
+  /// third object, too.
   let transfer: @MainActor (_ proxy: NSObject, _ untouched: NSObject, _ object: NSObject) -> Void
 
   static func path<Root: NSObject, Value: Equatable>(
@@ -78,8 +79,8 @@ struct AppearanceProperty {
     unsafeDowncast(object, to: type)
   }
 
-  /// Returns the properties of a class and its superclasses. A class that lists none, such as an app's, has the
-  /// properties that Objective-C finds by name.
+  /// Returns the properties of a class and its superclasses. A class that lists none, such as an
+  /// app's, has the properties that Objective-C finds by name.
   static func all(of type: AnyClass) -> [AppearanceProperty] {
     sequence(first: type) { _getSuperclass($0) }.flatMap { ancestor in
       let own = listed(by: ancestor).filter { $0.owner == ancestor }

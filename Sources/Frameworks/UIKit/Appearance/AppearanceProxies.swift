@@ -1,4 +1,5 @@
-/// The objects on which an app sets, once for all, how the objects of a class look that are shown later.
+/// The objects on which an app sets, once for all, how the objects of a class look that are shown
+/// later.
 @MainActor
 enum AppearanceProxies {
   @MainActor private final class Proxy {
@@ -28,7 +29,8 @@ enum AppearanceProxies {
     return proxy.object
   }
 
-  /// Sets on an object what the proxies say that stand for it, apart from what the app has set on the object itself.
+  /// Sets on an object what the proxies say that stand for it, apart from what the app has set on
+  /// the object itself.
   static func apply(
     to object: NSObject, in responder: @autoclosure () -> UIResponder?,
     traits: @autoclosure () -> UITraitCollection

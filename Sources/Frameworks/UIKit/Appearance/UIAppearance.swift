@@ -1,5 +1,5 @@
-/// A collection of methods that give access to the appearance proxy of a class, on which an app sets how all
-/// instances look that are shown later.
+/// A collection of methods that give access to the appearance proxy of a class, on which an app
+/// sets how all instances look that are shown later.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uiappearance>.
 @preconcurrency @MainActor
@@ -7,8 +7,8 @@ public protocol UIAppearance: NSObjectProtocol {
   /// Returns the appearance proxy of the class.
   static func appearance() -> Self
 
-  /// Returns the appearance proxy for instances of the class that are in instances of other classes, the innermost
-  /// first.
+  /// Returns the appearance proxy for instances of the class that are in instances of other
+  /// classes, the innermost first.
   static func appearance(
     whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
   ) -> Self
@@ -16,8 +16,8 @@ public protocol UIAppearance: NSObjectProtocol {
   /// Returns the appearance proxy for instances of the class with certain traits.
   static func appearance(for trait: UITraitCollection) -> Self
 
-  /// Returns the appearance proxy for instances of the class with certain traits that are in instances of other
-  /// classes, the innermost first.
+  /// Returns the appearance proxy for instances of the class with certain traits that are in
+  /// instances of other classes, the innermost first.
   static func appearance(
     for trait: UITraitCollection,
     whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
@@ -28,8 +28,8 @@ extension UIView: UIAppearance {
   /// Returns the appearance proxy of the class.
   public class func appearance() -> Self { proxy() }
 
-  /// Returns the appearance proxy for instances of the class that are in instances of other classes, the innermost
-  /// first.
+  /// Returns the appearance proxy for instances of the class that are in instances of other
+  /// classes, the innermost first.
   public class func appearance(
     whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
   ) -> Self {
@@ -39,8 +39,8 @@ extension UIView: UIAppearance {
   /// Returns the appearance proxy for instances of the class with certain traits.
   public class func appearance(for trait: UITraitCollection) -> Self { proxy(traits: trait) }
 
-  /// Returns the appearance proxy for instances of the class with certain traits that are in instances of other
-  /// classes, the innermost first.
+  /// Returns the appearance proxy for instances of the class with certain traits that are in
+  /// instances of other classes, the innermost first.
   public class func appearance(
     for trait: UITraitCollection,
     whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
@@ -55,8 +55,8 @@ extension UIView: UIAppearance {
     return unsafeDowncast(AppearanceProxies.proxy(for: scope) { makeProxy(nil) }, to: self)
   }
 
-  /// Creates a view of the class it is called on, whose `init(frame:)` Apple does not have as `required`, so that Swift
-  /// offers no call of it on a class that is known at run time only.
+  /// Creates a view of the class it is called on, whose `init(frame:)` Apple does not have as
+  /// `required`, so that Swift offers no call of it on a class that is known at run time only.
   @_silgen_name("quince_UIView_makeProxy")
   private class func makeProxy(_ coder: consuming NSCoder?) -> UIView
 }
@@ -65,8 +65,8 @@ extension UIBarItem: UIAppearance {
   /// Returns the appearance proxy of the class.
   public class func appearance() -> Self { proxy() }
 
-  /// Returns the appearance proxy for instances of the class that are in instances of other classes, the innermost
-  /// first.
+  /// Returns the appearance proxy for instances of the class that are in instances of other
+  /// classes, the innermost first.
   public class func appearance(
     whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
   ) -> Self {
@@ -76,8 +76,8 @@ extension UIBarItem: UIAppearance {
   /// Returns the appearance proxy for instances of the class with certain traits.
   public class func appearance(for trait: UITraitCollection) -> Self { proxy(traits: trait) }
 
-  /// Returns the appearance proxy for instances of the class with certain traits that are in instances of other
-  /// classes, the innermost first.
+  /// Returns the appearance proxy for instances of the class with certain traits that are in
+  /// instances of other classes, the innermost first.
   public class func appearance(
     for trait: UITraitCollection,
     whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]

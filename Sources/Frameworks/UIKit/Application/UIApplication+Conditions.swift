@@ -3,7 +3,8 @@ import Foundation
 
 /// What the device tells the app of its condition.
 extension UIApplication {
-  /// Tells the delegate, those who observe, and the view controllers that are loaded that memory is short.
+  /// Tells the delegate, those who observe, and the view controllers that are loaded that memory is
+  /// short.
   func receiveMemoryWarning() {
     delegate?.applicationDidReceiveMemoryWarning(self)
     post(UIApplication.didReceiveMemoryWarningNotification)

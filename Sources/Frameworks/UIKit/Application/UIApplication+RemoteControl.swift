@@ -14,7 +14,8 @@ extension UIApplication {
 
   /// The kinds of app extensions.
   ///
-  /// Follows <https://developer.apple.com/documentation/uikit/uiapplication/extensionpointidentifier>.
+  /// Follows
+  /// <https://developer.apple.com/documentation/uikit/uiapplication/extensionpointidentifier>.
   public struct ExtensionPointIdentifier: Hashable, RawRepresentable, Sendable {
     /// The name.
     public let rawValue: String

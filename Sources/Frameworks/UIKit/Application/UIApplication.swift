@@ -311,7 +311,8 @@ open class UIApplication: UIResponder {
   /// The window that receives keyboard events and actions without a target.
   open var keyWindow: UIWindow? { storedKeyWindow }
 
-  /// All windows, those of the framework included, in the order in which they were brought to the front.
+  /// All windows, those of the framework included, in the order in which they were brought to the
+  /// front.
   var allWindows: [UIWindow] { registeredWindows.compactMap(\.window) }
 
   /// The windows on the screen, the hindmost first.
@@ -373,7 +374,8 @@ open class UIApplication: UIResponder {
   /// The quick action that the app performs once it's launched.
   var shortcutOfLaunch: UIApplicationShortcutItem?
 
-  /// Whether view controllers appear as they come into a window, which they do once the launch is over.
+  /// Whether view controllers appear as they come into a window, which they do once the launch is
+  /// over.
   var isShowingContent = false
 
   func retainDelegate(_ delegate: any UIApplicationDelegate) {
@@ -510,7 +512,8 @@ open class UIApplication: UIResponder {
     }
   }
 
-  /// Sends an action to a target or, without one, along the responder chain from the first responder or the sender.
+  /// Sends an action to a target or, without one, along the responder chain from the first
+  /// responder or the sender.
   @discardableResult
   open func sendAction(
     _ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?

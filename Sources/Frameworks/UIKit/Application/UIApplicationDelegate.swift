@@ -49,7 +49,8 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
   func application(
     _ application: UIApplication,
     didRegisterForRemoteNotificationsWithDeviceToken deviceToken: Data)
-  /// Called when the app can't be registered for notifications that servers send, which it always can.
+  /// Called when the app can't be registered for notifications that servers send, which it always
+  /// can.
   func application(
     _ application: UIApplication,
     didFailToRegisterForRemoteNotificationsWithError error: any Error)
@@ -58,7 +59,8 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
     _ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any],
     fetchCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void)
   /// Called when a server has sent something that the app should act on; returns what came of it.
-  // Says again that it's the main actor's: in Swift 5 a delegate would be warned that the dictionary crosses to another actor.
+  // Says again that it's the main actor's: in Swift 5 a delegate would be warned that the
+  // dictionary crosses to another actor.
   @MainActor func application(
     _ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any]
   ) async -> UIBackgroundFetchResult
@@ -86,7 +88,8 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
   /// Returns whether to restore the app's state, in apps from before iOS 13.2.
   func application(_ application: UIApplication, shouldRestoreApplicationState coder: NSCoder)
     -> Bool
-  /// Returns the view controller at a path of restoration identifiers, or `nil` to have UIKit find it.
+  /// Returns the view controller at a path of restoration identifiers, or `nil` to have UIKit find
+  /// it.
   func application(
     _ application: UIApplication,
     viewControllerWithRestorationIdentifierPath identifierComponents: [String], coder: NSCoder

@@ -1,4 +1,5 @@
-/// Which of the system's gestures for editing, such as swipes with three fingers that undo, a responder leaves on.
+/// Which of the system's gestures for editing, such as swipes with three fingers that undo, a
+/// responder leaves on.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uieditinginteractionconfiguration>.
 public enum UIEditingInteractionConfiguration: Int, Sendable {

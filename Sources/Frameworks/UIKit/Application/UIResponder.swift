@@ -253,10 +253,12 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, NamedMembers {
   /// The view above the keyboard while the responder is the first responder.
   open var inputAccessoryView: UIView? { nil }
 
-  /// The view controller whose view replaces the keyboard while the responder is the first responder.
+  /// The view controller whose view replaces the keyboard while the responder is the first
+  /// responder.
   open var inputViewController: UIInputViewController? { nil }
 
-  /// The view controller whose view is above the keyboard while the responder is the first responder.
+  /// The view controller whose view is above the keyboard while the responder is the first
+  /// responder.
   open var inputAccessoryViewController: UIInputViewController? { nil }
 
   /// The way in which people enter text into the responder.
@@ -267,7 +269,8 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, NamedMembers {
   /// The bar of shortcuts above an iPad's keyboard.
   open var inputAssistantItem: UITextInputAssistantItem { ownAssistantItem }
 
-  /// The text for which the person's choice of keyboard is remembered; there's one keyboard, so nothing is.
+  /// The text for which the person's choice of keyboard is remembered; there's one keyboard, so
+  /// nothing is.
   open var textInputContextIdentifier: String? { nil }
 
   /// Forgets the person's choice of keyboard for a text.
@@ -302,7 +305,8 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, NamedMembers {
 
   // MARK: Building from a storyboard
 
-  /// Prepares the object after it was loaded from a storyboard or a nib and all its outlets are set.
+  /// Prepares the object after it was loaded from a storyboard or a nib and all its outlets are
+  /// set.
   open func awakeFromNib() {}
 
   /// Called by Interface Builder alone, for a view that it shows in its canvas.
@@ -313,7 +317,8 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, NamedMembers {
   /// What is associated with the responder by key.
   package nonisolated(unsafe) final var quinceAssociatedValues: AssociatedValueTable?
 
-  /// Takes a change of a property that the responder observes; ends the app, as on iOS, unless overridden.
+  /// Takes a change of a property that the responder observes; ends the app, as on iOS, unless
+  /// overridden.
   open func observeValue(
     forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
     context: UnsafeMutableRawPointer?
@@ -364,7 +369,8 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, NamedMembers {
     return nil
   }
 
-  /// Takes a value for a key that the class does not have; ends the app, as on iOS, unless overridden.
+  /// Takes a value for a key that the class does not have; ends the app, as on iOS, unless
+  /// overridden.
   open func setValue(_ value: Any?, forUndefinedKey key: String) {
     KeyValueFailure.failUndefined(key, of: self)
   }
@@ -391,7 +397,8 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, NamedMembers {
 
   // MARK: Self-description
 
-  /// The members of the class itself that storyboards, selectors, and key-value coding find by name.
+  /// The members of the class itself that storyboards, selectors, and key-value coding find by
+  /// name.
   class var namedMembers: [ObjCMember] {
     [
       .action("resignFirstResponder", of: UIResponder.self) { $0.resignFirstResponder() },

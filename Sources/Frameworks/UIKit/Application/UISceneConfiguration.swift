@@ -23,7 +23,8 @@ open class UISceneConfiguration: NSObject {
     super.init()
   }
 
-  /// Creates a configuration from the one in the app's Info.plist with a name, or the first for the role.
+  /// Creates a configuration from the one in the app's Info.plist with a name, or the first for the
+  /// role.
   public init(name: String?, sessionRole: UISceneSession.Role) {
     self.name = name
     role = sessionRole

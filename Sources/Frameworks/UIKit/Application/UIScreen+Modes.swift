@@ -4,7 +4,8 @@ import QuartzCore
 extension UIScreen {
   /// What becomes of what lies beyond a screen's edges.
   ///
-  /// Follows <https://developer.apple.com/documentation/uikit/uiscreen/overscancompensation-swift.enum>.
+  /// Follows
+  /// <https://developer.apple.com/documentation/uikit/uiscreen/overscancompensation-swift.enum>.
   public enum OverscanCompensation: Int, Sendable {
     /// All is scaled to what can be seen.
     case scale

@@ -138,7 +138,8 @@ open class UITouch: NSObject {
     previousLocation(in: view)
   }
 
-  /// Returns the direction in which a pencil leans, as an angle from the x-axis; that of a finger is 0.
+  /// Returns the direction in which a pencil leans, as an angle from the x-axis; that of a finger
+  /// is 0.
   open func azimuthAngle(in view: UIView?) -> CGFloat { 0 }
 
   /// Returns the direction in which a pencil leans, as a vector of length 1.

@@ -31,7 +31,8 @@ extension UIWindowScene {
 
     /// How an app would like a scene to be turned.
     ///
-    /// Follows <https://developer.apple.com/documentation/uikit/uiwindowscene/geometrypreferences/ios>.
+    /// Follows
+    /// <https://developer.apple.com/documentation/uikit/uiwindowscene/geometrypreferences/ios>.
     public final class iOS: GeometryPreferences {
       /// The orientations from which the system chooses; `nil` is any.
       public var interfaceOrientations: UIInterfaceOrientationMask?

@@ -1,6 +1,7 @@
 /// How to end a scene with windows.
 ///
-/// Follows <https://developer.apple.com/documentation/uikit/uiwindowscenedestructionrequestoptions>.
+/// Follows
+/// <https://developer.apple.com/documentation/uikit/uiwindowscenedestructionrequestoptions>.
 @preconcurrency @MainActor
 open class UIWindowSceneDestructionRequestOptions: UISceneDestructionRequestOptions {
   /// How a window goes.

@@ -2,7 +2,8 @@ import Foundation
 
 /// An object that records operations, to undo and redo them.
 ///
-/// Follows <https://developer.apple.com/documentation/foundation/undomanager>, which Foundation on Linux lacks.
+/// Follows <https://developer.apple.com/documentation/foundation/undomanager>, which Foundation on
+/// Linux lacks.
 @preconcurrency @MainActor
 open class UndoManager: NSObject {
   private struct Operation {

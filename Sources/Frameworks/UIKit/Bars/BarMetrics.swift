@@ -1,6 +1,6 @@
 extension UIView {
-  /// Whether bars are low, as in a phone's window on its side; traits that an app overrides for a view controller
-  /// don't change that.
+  /// Whether bars are low, as in a phone's window on its side; traits that an app overrides for a
+  /// view controller don't change that.
   final var hasCompactBars: Bool {
     (window?.traitCollection ?? traitCollection).verticalSizeClass == .compact
   }
@@ -8,7 +8,8 @@ extension UIView {
   /// The metrics that bars have now.
   final var barMetrics: UIBarMetrics { hasCompactBars ? .compact : .default }
 
-  /// What bars keep free at their sides: next to the sensor housing of a phone on its side less than elsewhere.
+  /// What bars keep free at their sides: next to the sensor housing of a phone on its side less
+  /// than elsewhere.
   final var barMargins: (left: CGFloat, right: CGFloat) {
     func margin(_ covered: CGFloat) -> CGFloat { covered > 0 ? covered + 16 : systemSideMargin }
     return (margin(safeAreaInsets.left), margin(safeAreaInsets.right))

@@ -121,7 +121,8 @@ final class NavigationBarContent: UIView, BarItemHost {
     layOutLargeTitle(below: row)
   }
 
-  /// Places the large title at the bottom of its row, which shrinks and grows as content is scrolled.
+  /// Places the large title at the bottom of its row, which shrinks and grows as content is
+  /// scrolled.
   private func layOutLargeTitle(below row: CGRect) {
     let height = bar.largeTitleHeight + bar.titleStretch
     largeTitleRow.isHidden = height < 1
@@ -148,8 +149,8 @@ final class NavigationBarContent: UIView, BarItemHost {
     item.barView?.setFrameInBar(mirrored(content.insetBy(dx: -item.barPadding, dy: 0)))
   }
 
-  /// Places the way back and the items on the left, and returns where they end; the title of the way back is shortened
-  /// before the bar's own is.
+  /// Places the way back and the items on the left, and returns where they end; the title of the
+  /// way back is shortened before the bar's own is.
   private func layoutLeft(in row: CGRect, until right: CGFloat) -> CGFloat {
     let needed = neededTitleRoom
     var left = layoutLeft(in: row, .whole)

@@ -358,7 +358,8 @@ open class UIBarButtonItem: UIBarItem {
     return button
   }
 
-  /// Puts the item's view back into a bar if the app has moved it elsewhere, unless it is in another bar.
+  /// Puts the item's view back into a bar if the app has moved it elsewhere, unless it is in
+  /// another bar.
   func takeBackView(into bar: UIView) {
     guard let barView, !(barView.superview is any BarItemHost) else { return }
     bar.addSubview(barView)
@@ -408,7 +409,8 @@ open class UIBarButtonItem: UIBarItem {
     menu != nil && primaryAction == nil && action == nil
   }
 
-  /// Shows the chosen element of the menu as the item's own title and image: a given one, the one with the mark, or the first.
+  /// Shows the chosen element of the menu as the item's own title and image: a given one, the one
+  /// with the mark, or the first.
   private func showChoice(_ chosen: UIMenuElement? = nil) {
     guard changesSelectionAsPrimaryAction, showsMenuAsPrimaryAction, let menu,
       let leaf = menu.markChoice(chosen)

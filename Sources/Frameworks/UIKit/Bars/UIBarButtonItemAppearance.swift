@@ -53,7 +53,8 @@ open class UIBarButtonItemAppearance: NSObject, @preconcurrency NSCopying {
     state == .disabled ? disabled : state == .highlighted ? highlighted : normal
   }
 
-  /// The attributes of titles in a state: its own, and those of the normal state that it doesn't have.
+  /// The attributes of titles in a state: its own, and those of the normal state that it doesn't
+  /// have.
   final func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any] {
     normal.titleTextAttributes.merging(appearance(for: state).titleTextAttributes) { $1 }
   }

@@ -130,7 +130,8 @@ open class UIBarItem: NSObject, @preconcurrency NSCoding, NamedMembers {
   /// The properties of the class itself that can be set on its appearance proxy.
   class var appearanceProperties: [AppearanceProperty] { [.values(\UIBarItem.titleAttributes)] }
 
-  /// The members of the class itself that storyboards, selectors, and key-value coding find by name.
+  /// The members of the class itself that storyboards, selectors, and key-value coding find by
+  /// name.
   class var namedMembers: [ObjCMember] {
     [
       .key("title", \UIBarItem.title),

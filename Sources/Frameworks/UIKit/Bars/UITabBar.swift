@@ -196,7 +196,8 @@ open class UITabBar: UIView, BarItemHost {
   /// Whether the person is arranging the bar.
   open var isCustomizing: Bool { customization != nil }
 
-  /// Shows a screen on which the person arranges the bar; items of the bar that aren't given stay where they are.
+  /// Shows a screen on which the person arranges the bar; items of the bar that aren't given stay
+  /// where they are.
   open func beginCustomizingItems(_ items: [UITabBarItem]) {
     guard customization == nil, let presenter = window?.rootViewController?.frontmost else {
       return

@@ -39,7 +39,8 @@ open class UIToolbar: UIView, UIBarPositioning, BarItemHost {
   /// The images in place of the shadow line.
   final var shadowImages: [UIBarPosition: UIImage] = [:] { didSet { updateLook() } }
 
-  /// Sets the background image at a position of the toolbar; an empty one makes the toolbar transparent.
+  /// Sets the background image at a position of the toolbar; an empty one makes the toolbar
+  /// transparent.
   open func setBackgroundImage(
     _ backgroundImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition,
     barMetrics: UIBarMetrics
@@ -54,7 +55,8 @@ open class UIToolbar: UIView, UIBarPositioning, BarItemHost {
     backgroundImages[topOrBottom]?[barMetrics]
   }
 
-  /// Sets the image in place of the shadow line at a position of the toolbar; an empty one hides the line.
+  /// Sets the image in place of the shadow line at a position of the toolbar; an empty one hides
+  /// the line.
   open func setShadowImage(
     _ shadowImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition
   ) {
@@ -100,7 +102,8 @@ open class UIToolbar: UIView, UIBarPositioning, BarItemHost {
     updateLook()
   }
 
-  /// Whether a navigation controller's content has ended above the toolbar, so that nothing is beneath.
+  /// Whether a navigation controller's content has ended above the toolbar, so that nothing is
+  /// beneath.
   var isAtEdge = false { didSet { if isAtEdge != oldValue { updateLook() } } }
 
   private var edgeAppearance: UIToolbarAppearance? {

@@ -1,6 +1,7 @@
 import Foundation
 
-/// What was where before items of a collection view are inserted, deleted and moved, and what becomes of it.
+/// What was where before items of a collection view are inserted, deleted and moved, and what
+/// becomes of it.
 @MainActor
 struct CollectionUpdate {
   let rows: RowRenumbering

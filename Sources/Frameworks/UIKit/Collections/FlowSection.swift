@@ -10,14 +10,16 @@ struct FlowMetrics {
   var footer: CGSize
 }
 
-/// Items in a row of a flow layout that scrolls vertically, or in a column of one that scrolls horizontally.
+/// Items in a row of a flow layout that scrolls vertically, or in a column of one that scrolls
+/// horizontally.
 struct FlowLine {
   var items: Range<Int>
   /// Where the line is, along the direction of scrolling.
   var span: ClosedRange<CGFloat>
 }
 
-/// Lays the items of a section out in lines; lengths run along the direction of scrolling, breadths across it.
+/// Lays the items of a section out in lines; lengths run along the direction of scrolling, breadths
+/// across it.
 struct FlowSection {
   private let isVertical: Bool
   private let metrics: FlowMetrics
@@ -100,7 +102,8 @@ struct FlowSection {
     }
   }
 
-  /// Has the last line's items keep the columns of those above, as though as many more followed as there's room for.
+  /// Has the last line's items keep the columns of those above, as though as many more followed as
+  /// there's room for.
   private func fillLastLine(_ count: inout Int, _ whole: inout CGFloat, _ available: CGFloat) {
     guard let last = frames.last.map({ breadth($0.size) }), last + metrics.between > 0 else {
       return
@@ -123,7 +126,8 @@ struct FlowSection {
 }
 
 extension Array {
-  /// The first place from which on all elements fulfill a condition, in an array in which those that do come last.
+  /// The first place from which on all elements fulfill a condition, in an array in which those
+  /// that do come last.
   func partition(_ isAfter: (Element) -> Bool) -> Int {
     var (low, high) = (startIndex, endIndex)
     while low < high {

@@ -1,6 +1,7 @@
 import Foundation
 
-/// The scroll view of a section whose items scroll by themselves, across the direction of the whole layout.
+/// The scroll view of a section whose items scroll by themselves, across the direction of the whole
+/// layout.
 final class SectionScroller: UIScrollView {
   private let section: CompositionalSection
   private let isHorizontal: Bool
@@ -39,7 +40,8 @@ final class SectionScroller: UIScrollView {
     alwaysBounceVertical = !isHorizontal && properties.bounce == .always
   }
 
-  /// Another scroll view for the section as it is now, scrolled as far; this one if nothing is different.
+  /// Another scroll view for the section as it is now, scrolled as far; this one if nothing is
+  /// different.
   func adapted(to section: CompositionalSection) -> SectionScroller {
     guard section !== self.section else { return self }
     let other = SectionScroller(section, isHorizontal: isHorizontal, didScroll: didScroll)

@@ -7,7 +7,8 @@ extension UICollectionReusableView {
       .first ?? maker
   }
 
-  /// The attributes with the size that the view's content asks for, along the axes that are flexible.
+  /// The attributes with the size that the view's content asks for, along the axes that are
+  /// flexible.
   final func fittedToContent(_ attributes: UICollectionViewLayoutAttributes)
     -> UICollectionViewLayoutAttributes
   {

@@ -2,7 +2,8 @@ import AppRuntime
 import Foundation
 
 extension UICollectionView {
-  /// Animates several changes as a group; the closure, which doesn't outlive the call, needs no `self.` in Swift.
+  /// Animates several changes as a group; the closure, which doesn't outlive the call, needs no
+  /// `self.` in Swift.
   public final func performBatchUpdates(
     _ updates: () -> Void, completion: ((Bool) -> Void)? = nil
   ) {
@@ -195,7 +196,8 @@ extension UICollectionView {
 
   // MARK: Reconfiguring
 
-  /// Has the data source configure the cells of items again, which it is given instead of other ones.
+  /// Has the data source configure the cells of items again, which it is given instead of other
+  /// ones.
   private func reconfigure(_ paths: Set<IndexPath>) {
     guard let dataSource else { return }
     for path in paths.sorted() {

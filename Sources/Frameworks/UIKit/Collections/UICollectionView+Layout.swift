@@ -72,7 +72,8 @@ extension UICollectionView {
     UIEdgeInsets(top: 0, left: safeAreaInsets.left, bottom: 0, right: safeAreaInsets.right)
   }
 
-  /// Has the layout take back what it made for another room, whether or not it knows of that already.
+  /// Has the layout take back what it made for another room, whether or not it knows of that
+  /// already.
   private func adaptToRoom() {
     let isOfOtherSize = preparedBounds.size != bounds.size
     if preparedBounds.width != bounds.width || preparedSides != coveredSides {
@@ -105,7 +106,8 @@ extension UICollectionView {
     return shown
   }
 
-  /// Whether what a layout tells of is in sight, and not only beside it; layouts may tell of too much.
+  /// Whether what a layout tells of is in sight, and not only beside it; layouts may tell of too
+  /// much.
   private func isInSight(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
     attributes.frame.isEmpty || attributes.scrollingSection != nil
       || attributes.frame.overlaps(bounds)
@@ -175,7 +177,8 @@ extension UICollectionView {
     return isInvalid
   }
 
-  /// What a view prefers to a layout's attributes, if that's asked for, new, and changes the layout.
+  /// What a view prefers to a layout's attributes, if that's asked for, new, and changes the
+  /// layout.
   private func preferred(
     _ attributes: UICollectionViewLayoutAttributes, by view: UICollectionReusableView
   ) -> UICollectionViewLayoutAttributes? {

@@ -3,7 +3,8 @@ import Foundation
 
 // How a person moves items.
 extension UICollectionView {
-  /// Where an item that is shown at a place is for the data source, while a person moves another one.
+  /// Where an item that is shown at a place is for the data source, while a person moves another
+  /// one.
   final func dataPath(of shown: IndexPath) -> IndexPath { movement?.origin(of: shown) ?? shown }
 
   final func beginMovement(of indexPath: IndexPath) -> Bool {
@@ -110,7 +111,8 @@ extension UICollectionView {
 
   // MARK: Scrolling meanwhile
 
-  /// How near the middle of the moved item has to be to an end of what is seen for the content to scroll.
+  /// How near the middle of the moved item has to be to an end of what is seen for the content to
+  /// scroll.
   private static var scrollingZone: CGFloat { 44 }
 
   /// How far to scroll in a frame, from how near a middle is to an end of what is seen.

@@ -15,7 +15,8 @@ extension UICollectionView {
     return view
   }
 
-  /// What the layout says of the element whose view is asked for: mostly the one that is being made.
+  /// What the layout says of the element whose view is asked for: mostly the one that is being
+  /// made.
   private func attributesOfNext(_ kind: String, _ indexPath: IndexPath)
     -> UICollectionViewLayoutAttributes?
   {

@@ -105,18 +105,20 @@ open class UICollectionView: UIScrollView {
     setCollectionViewLayout(layout, animated: animated, completion: nil)
   }
 
-  /// Changes the layout, optionally animates the change, and calls a closure when the animation is over.
+  /// Changes the layout, optionally animates the change, and calls a closure when the animation is
+  /// over.
   open func setCollectionViewLayout(
     _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil
   ) {
     changeLayout(to: layout, animated: animated, completion: completion)
   }
 
-  /// What is called at the end of an interactive change of the layout: whether it was completed, and whether its
-  /// animation ran to its end.
+  /// What is called at the end of an interactive change of the layout: whether it was completed,
+  /// and whether its animation ran to its end.
   public typealias LayoutInteractiveTransitionCompletion = (Bool, Bool) -> Void
 
-  /// Begins a change of the layout whose progress the app sets, and returns the layout that shows it.
+  /// Begins a change of the layout whose progress the app sets, and returns the layout that shows
+  /// it.
   open func startInteractiveTransition(
     to layout: UICollectionViewLayout,
     completion: UICollectionView.LayoutInteractiveTransitionCompletion? = nil
@@ -442,7 +444,8 @@ open class UICollectionView: UIScrollView {
   open var allowsMultipleSelection = false { didSet { prepareMultipleSelection() } }
   /// A Boolean value that determines whether a person can select an item in editing mode.
   open var allowsSelectionDuringEditing = false
-  /// A Boolean value that determines whether a person can select more than one item in editing mode.
+  /// A Boolean value that determines whether a person can select more than one item in editing
+  /// mode.
   open var allowsMultipleSelectionDuringEditing = false { didSet { prepareMultipleSelection() } }
 
   /// A Boolean value that indicates whether the collection view is in editing mode.

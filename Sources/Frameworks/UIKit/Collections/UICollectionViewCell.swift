@@ -86,7 +86,8 @@ open class UICollectionViewCell: UICollectionReusableView {
   }
   private var needsUpdateConfiguration = true
 
-  /// A Boolean value that determines whether the cell updates its content configuration when its state changes.
+  /// A Boolean value that determines whether the cell updates its content configuration when its
+  /// state changes.
   open var automaticallyUpdatesContentConfiguration = true
 
   /// The current configuration state of the cell.

@@ -34,7 +34,8 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   /// The layout with which the controller was created, or the one in the storyboard.
   open var collectionViewLayout: UICollectionViewLayout { collectionView.collectionViewLayout }
 
-  /// A Boolean value that indicates whether the controller clears the selection when its view appears.
+  /// A Boolean value that indicates whether the controller clears the selection when its view
+  /// appears.
   open var clearsSelectionOnViewWillAppear = true
 
   open override func loadView() {
@@ -191,7 +192,8 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     _ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath
   ) -> Bool { true }
 
-  /// Returns the content offset to use instead of a proposed one after a change of the layout or its items.
+  /// Returns the content offset to use instead of a proposed one after a change of the layout or
+  /// its items.
   open func collectionView(
     _ collectionView: UICollectionView,
     targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
@@ -208,7 +210,8 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   /// Called before a person starts to drag the content.
   open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
 
-  /// Called when a person finishes dragging; the delegate may change where the content comes to rest.
+  /// Called when a person finishes dragging; the delegate may change where the content comes to
+  /// rest.
   open func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>
@@ -262,7 +265,8 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   /// Called when the fingers that selected several items were lifted.
   open func collectionViewDidEndMultipleSelectionInteraction(_ collectionView: UICollectionView) {}
 
-  /// Returns the layout that shows how far an interactive change from one layout to another has come.
+  /// Returns the layout that shows how far an interactive change from one layout to another has
+  /// come.
   open func collectionView(
     _ collectionView: UICollectionView,
     transitionLayoutForOldLayout fromLayout: UICollectionViewLayout,

@@ -45,7 +45,8 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
     _ collectionView: UICollectionView,
     didEndDisplayingSupplementaryView view: UICollectionReusableView,
     forElementOfKind elementKind: String, at indexPath: IndexPath)
-  /// Returns the layout that shows how far an interactive change from one layout to another has come.
+  /// Returns the layout that shows how far an interactive change from one layout to another has
+  /// come.
   func collectionView(
     _ collectionView: UICollectionView,
     transitionLayoutForOldLayout fromLayout: UICollectionViewLayout,
@@ -121,7 +122,8 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
   /// Returns whether an item can be edited.
   func collectionView(_ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath)
     -> Bool
-  /// Returns the content offset to use instead of a proposed one after a change of the layout or its items.
+  /// Returns the content offset to use instead of a proposed one after a change of the layout or
+  /// its items.
   func collectionView(
     _ collectionView: UICollectionView,
     targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint

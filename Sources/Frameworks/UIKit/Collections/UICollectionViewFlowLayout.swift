@@ -43,11 +43,13 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   open var sectionInsetReference = SectionInsetReference.fromContentInset {
     didSet { changed(oldValue, sectionInsetReference) }
   }
-  /// A Boolean value that indicates whether headers stay at the start of the visible bounds while their sections scroll.
+  /// A Boolean value that indicates whether headers stay at the start of the visible bounds while
+  /// their sections scroll.
   open var sectionHeadersPinToVisibleBounds = false {
     didSet { changed(oldValue, sectionHeadersPinToVisibleBounds) }
   }
-  /// A Boolean value that indicates whether footers stay at the end of the visible bounds while their sections scroll.
+  /// A Boolean value that indicates whether footers stay at the end of the visible bounds while
+  /// their sections scroll.
   open var sectionFootersPinToVisibleBounds = false {
     didSet { changed(oldValue, sectionFootersPinToVisibleBounds) }
   }
@@ -333,7 +335,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         view, layout: self, referenceSizeForFooterInSection: section) ?? footerReferenceSize)
   }
 
-  /// The sizes of items as the delegate or the layout gives them; for those that size themselves, estimates.
+  /// The sizes of items as the delegate or the layout gives them; for those that size themselves,
+  /// estimates.
   private func sizes(
     of section: Int, _ view: UICollectionView,
     _ delegate: (any UICollectionViewDelegateFlowLayout)?

@@ -1,12 +1,15 @@
 /// An object that says which parts of a flow layout must be updated.
 ///
-/// Follows <https://developer.apple.com/documentation/uikit/uicollectionviewflowlayoutinvalidationcontext>.
+/// Follows
+/// <https://developer.apple.com/documentation/uikit/uicollectionviewflowlayoutinvalidationcontext>.
 @preconcurrency @MainActor
 open class UICollectionViewFlowLayoutInvalidationContext:
   UICollectionViewLayoutInvalidationContext
 {
-  /// A Boolean value that determines whether the layout asks its delegate again for sizes, insets, and spacings.
+  /// A Boolean value that determines whether the layout asks its delegate again for sizes, insets,
+  /// and spacings.
   open var invalidateFlowLayoutDelegateMetrics = true
-  /// A Boolean value that determines whether the layout computes the places of all of its elements again.
+  /// A Boolean value that determines whether the layout computes the places of all of its elements
+  /// again.
   open var invalidateFlowLayoutAttributes = true
 }

@@ -153,38 +153,44 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
   /// Called at the end of the animation block in which items are inserted, deleted, or moved.
   open func finalizeCollectionViewUpdates() {}
 
-  /// Returns the layout attributes with which an item begins to appear, or `nil` to use its final ones.
+  /// Returns the layout attributes with which an item begins to appear, or `nil` to use its final
+  /// ones.
   open func initialLayoutAttributesForAppearingItem(at itemIndexPath: IndexPath)
     -> UICollectionViewLayoutAttributes?
   { update?.initial(.cell(itemIndexPath)) }
 
-  /// Returns the layout attributes with which an item disappears, or `nil` to use the ones that it has.
+  /// Returns the layout attributes with which an item disappears, or `nil` to use the ones that it
+  /// has.
   open func finalLayoutAttributesForDisappearingItem(at itemIndexPath: IndexPath)
     -> UICollectionViewLayoutAttributes?
   { update?.final(.cell(itemIndexPath)) }
 
-  /// Returns the layout attributes with which a supplementary view begins to appear, or `nil` to use its final ones.
+  /// Returns the layout attributes with which a supplementary view begins to appear, or `nil` to
+  /// use its final ones.
   open func initialLayoutAttributesForAppearingSupplementaryElement(
     ofKind elementKind: String, at elementIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
     update?.initial(.supplement(elementKind, elementIndexPath))
   }
 
-  /// Returns the layout attributes with which a supplementary view disappears, or `nil` to use the ones that it has.
+  /// Returns the layout attributes with which a supplementary view disappears, or `nil` to use the
+  /// ones that it has.
   open func finalLayoutAttributesForDisappearingSupplementaryElement(
     ofKind elementKind: String, at elementIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
     update?.final(.supplement(elementKind, elementIndexPath))
   }
 
-  /// Returns the layout attributes with which a decoration view begins to appear, or `nil` to use its final ones.
+  /// Returns the layout attributes with which a decoration view begins to appear, or `nil` to use
+  /// its final ones.
   open func initialLayoutAttributesForAppearingDecorationElement(
     ofKind elementKind: String, at decorationIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
     update?.initial(.decoration(elementKind, decorationIndexPath))
   }
 
-  /// Returns the layout attributes with which a decoration view disappears, or `nil` to use the ones that it has.
+  /// Returns the layout attributes with which a decoration view disappears, or `nil` to use the
+  /// ones that it has.
   open func finalLayoutAttributesForDisappearingDecorationElement(
     ofKind elementKind: String, at decorationIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
@@ -253,7 +259,8 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
   /// The direction of text for which the layout is written.
   open var developmentLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
 
-  /// A Boolean value that indicates whether the layout is mirrored where text runs in the opposite direction.
+  /// A Boolean value that indicates whether the layout is mirrored where text runs in the opposite
+  /// direction.
   open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
 
   // MARK: What collection views ask of layouts of our own
@@ -261,7 +268,8 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
   /// Whether views are asked for the sizes that they prefer.
   var asksForPreferredSizes: Bool { true }
 
-  /// Whether the views of a kind belong to whole sections, so that they stay when the items of these change.
+  /// Whether the views of a kind belong to whole sections, so that they stay when the items of
+  /// these change.
   func isElementOfSections(_ kind: String) -> Bool {
     [UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter]
       .contains(kind)
@@ -278,7 +286,8 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
     sizesGeneration += 1
   }
 
-  /// Forgets where elements are, since the room for them is another, though not the sizes that views prefer.
+  /// Forgets where elements are, since the room for them is another, though not the sizes that
+  /// views prefer.
   func forgetArrangement() {}
 
   /// The sections in a rectangle that scroll by themselves, with where they are.

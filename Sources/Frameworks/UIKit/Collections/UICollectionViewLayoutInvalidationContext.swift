@@ -2,7 +2,8 @@ import Foundation
 
 /// An object that says which parts of a layout must be updated.
 ///
-/// Follows <https://developer.apple.com/documentation/uikit/uicollectionviewlayoutinvalidationcontext>.
+/// Follows
+/// <https://developer.apple.com/documentation/uikit/uicollectionviewlayoutinvalidationcontext>.
 @preconcurrency @MainActor
 open class UICollectionViewLayoutInvalidationContext: NSObject {
   private var everything = false
@@ -27,7 +28,8 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
   /// A Boolean value that indicates whether all layout data must be marked as invalid.
   open var invalidateEverything: Bool { everything }
 
-  /// A Boolean value that indicates whether the collection view must ask its data source for the numbers of sections and items.
+  /// A Boolean value that indicates whether the collection view must ask its data source for the
+  /// numbers of sections and items.
   open var invalidateDataSourceCounts: Bool { counts }
 
   /// Marks the layout data of items as invalid.
@@ -80,7 +82,8 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
 }
 
 extension UICollectionViewLayoutInvalidationContext {
-  /// Creates a context of the class on which it's called, whose `init()` isn't `required` with Apple.
+  /// Creates a context of the class on which it's called, whose `init()` isn't `required` with
+  /// Apple.
   @_silgen_name("quince_UICollectionViewLayoutInvalidationContext_make")
   class func make(_ everything: Bool, _ counts: Bool) -> UICollectionViewLayoutInvalidationContext
 }

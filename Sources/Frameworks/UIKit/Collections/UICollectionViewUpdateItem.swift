@@ -27,7 +27,8 @@ open class UICollectionViewUpdateItem: NSObject {
     (self.action, self.before, self.after) = (action, before, after)
   }
 
-  /// The index path before the change, or `nil` for an insertion; that of a whole section has no item.
+  /// The index path before the change, or `nil` for an insertion; that of a whole section has no
+  /// item.
   open var indexPathBeforeUpdate: IndexPath? { before }
   /// The index path after the change, or `nil` for a deletion; that of a whole section has no item.
   open var indexPathAfterUpdate: IndexPath? { after }

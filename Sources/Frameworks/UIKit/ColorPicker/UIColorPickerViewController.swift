@@ -119,7 +119,8 @@ open class UIColorPickerViewController: UIViewController {
     placeOpacityAndSwatches(x: area.minX, y: area.minY + height + 20, width: area.width)
   }
 
-  /// Places the opacity and the swatches beside the choosers; below them there would be too little height.
+  /// Places the opacity and the swatches beside the choosers; below them there would be too little
+  /// height.
   private func layOutRow(_ area: CGRect) {
     let width = min((area.width - 24) / 2, area.height / Self.heightOfChoosers)
     place(

@@ -3,7 +3,8 @@ import Stubs
 /// A closure that makes the view controller that a context menu previews.
 public typealias UIContextMenuContentPreviewProvider = @MainActor () -> UIViewController?
 
-/// A closure that makes the menu of actions that a context menu shows; it's passed what the system proposes.
+/// A closure that makes the menu of actions that a context menu shows; it's passed what the system
+/// proposes.
 public typealias UIContextMenuActionProvider = @MainActor ([UIMenuElement]) -> UIMenu?
 
 /// What a context menu shows.

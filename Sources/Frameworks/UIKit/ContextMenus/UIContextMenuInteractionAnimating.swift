@@ -25,7 +25,8 @@ public protocol UIContextMenuInteractionAnimating: NSObjectProtocol {
 
 /// What runs when a person taps a context menu's preview.
 ///
-/// Follows <https://developer.apple.com/documentation/uikit/uicontextmenuinteractioncommitanimating>.
+/// Follows
+/// <https://developer.apple.com/documentation/uikit/uicontextmenuinteractioncommitanimating>.
 @preconcurrency @MainActor
 public protocol UIContextMenuInteractionCommitAnimating: UIContextMenuInteractionAnimating {
   /// What happens to the preview.

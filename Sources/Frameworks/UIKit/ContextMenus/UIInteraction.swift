@@ -1,4 +1,5 @@
-/// Something that can be added to a view to have it take part in an interaction, such as a context menu.
+/// Something that can be added to a view to have it take part in an interaction, such as a context
+/// menu.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uiinteraction>.
 @preconcurrency @MainActor

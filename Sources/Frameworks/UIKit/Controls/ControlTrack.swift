@@ -1,4 +1,5 @@
-/// What lies behind the content of a control, over a background color that an app gives the control.
+/// What lies behind the content of a control, over a background color that an app gives the
+/// control.
 final class ControlTrack: UIView {
   init(cornerRadius: CGFloat) {
     super.init(frame: .zero)

@@ -9,7 +9,8 @@ import DisplayList
 open class UIActivityIndicatorView: UIView {
   /// The style of the activity indicator, which gives its size.
   ///
-  /// Follows <https://developer.apple.com/documentation/uikit/uiactivityindicatorview/style-swift.enum>.
+  /// Follows
+  /// <https://developer.apple.com/documentation/uikit/uiactivityindicatorview/style-swift.enum>.
   public enum Style: Int, Sendable {
     /// An indicator as high as a line of text.
     case medium = 100

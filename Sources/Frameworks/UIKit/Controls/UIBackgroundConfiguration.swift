@@ -2,7 +2,8 @@ import Stubs
 
 /// The appearance of the background of a button or a cell.
 ///
-/// Follows <https://developer.apple.com/documentation/uikit/uibackgroundconfiguration-swift.struct>.
+/// Follows
+/// <https://developer.apple.com/documentation/uikit/uibackgroundconfiguration-swift.struct>.
 @preconcurrency @MainActor
 public struct UIBackgroundConfiguration {
   /// A view in front of the background color and image.

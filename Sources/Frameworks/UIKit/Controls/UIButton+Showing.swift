@@ -29,7 +29,8 @@ extension UIButton {
     showState()
   }
 
-  /// Whether a line shows that the title is a button, as the person wants it for those without another shape.
+  /// Whether a line shows that the title is a button, as the person wants it for those without
+  /// another shape.
   private var isUnderlined: Bool {
     DeviceSettings.isOn(.buttonShapes) && content.isTinted && currentBackgroundImage == nil
       && backgroundColor == nil

@@ -534,7 +534,8 @@ open class UIButton: UIControl {
   }
 
   private var reportedHeight: CGFloat?
-  /// The width that layout gave the button last; a title of several lines is as high as it asks for.
+  /// The width that layout gave the button last; a title of several lines is as high as it asks
+  /// for.
   private var laidOutWidth: CGFloat?
 
   /// Returns the rectangle of the background.
@@ -635,8 +636,8 @@ open class UIButton: UIControl {
 }
 
 extension UIButton {
-  /// Creates a button of the class it is called on, whose initializers Apple does not have as `required`, so that Swift
-  /// offers no call of them on a class that is known at run time only.
+  /// Creates a button of the class it is called on, whose initializers Apple does not have as
+  /// `required`, so that Swift offers no call of them on a class that is known at run time only.
   @_silgen_name("quince_UIButton_make")
   fileprivate class func make(_ buttonType: consuming ButtonType) -> UIButton
 }

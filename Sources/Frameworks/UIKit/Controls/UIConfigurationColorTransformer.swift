@@ -1,6 +1,7 @@
 /// A closure that derives one color from another.
 ///
-/// Follows <https://developer.apple.com/documentation/uikit/uiconfigurationcolortransformer-swift.struct>.
+/// Follows
+/// <https://developer.apple.com/documentation/uikit/uiconfigurationcolortransformer-swift.struct>.
 public struct UIConfigurationColorTransformer: @unchecked Sendable {
   /// The closure that derives the color.
   public let transform: (UIColor) -> UIColor

@@ -1,6 +1,7 @@
 /// A closure that changes the attributes of a text.
 ///
-/// Follows <https://developer.apple.com/documentation/uikit/uiconfigurationtextattributestransformer-swift.struct>.
+/// Follows
+/// <https://developer.apple.com/documentation/uikit/uiconfigurationtextattributestransformer-swift.struct>.
 public struct UIConfigurationTextAttributesTransformer: @unchecked Sendable {
   /// The closure that changes the attributes.
   public let transform: (AttributeContainer) -> AttributeContainer

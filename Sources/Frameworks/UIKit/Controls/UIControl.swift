@@ -221,7 +221,8 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     didSet { if contentHorizontalAlignment != oldValue { setNeedsLayout() } }
   }
 
-  /// The horizontal alignment of the control's content, with leading and trailing resolved to left and right.
+  /// The horizontal alignment of the control's content, with leading and trailing resolved to left
+  /// and right.
   open var effectiveContentHorizontalAlignment: ContentHorizontalAlignment {
     let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
     return switch contentHorizontalAlignment {
@@ -300,8 +301,8 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
 
   // MARK: Actions
 
-  /// Calls a method of a target when events happen; without a target, the first responder in the chain that has the method is
-  /// called.
+  /// Calls a method of a target when events happen; without a target, the first responder in the
+  /// chain that has the method is called.
   open func addTarget(_ target: Any?, action: Selector, for controlEvents: UIControl.Event) {
     let object = target.map(UIKit.object)
     for index in registrations.indices {
@@ -527,8 +528,8 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     return bounds.insetBy(dx: -Self.dragSlop, dy: -Self.dragSlop).contains(location)
   }
 
-  /// Whether the control's own taps come before those that a view around it waits for, as they do for the framework's
-  /// controls.
+  /// Whether the control's own taps come before those that a view around it waits for, as they do
+  /// for the framework's controls.
   var claimsTaps: Bool { false }
 
   /// Returns whether a gesture recognizer may begin.

@@ -9,7 +9,8 @@ import DisplayList
 open class UIPageControl: UIControl {
   /// The backgrounds behind the dots.
   ///
-  /// Follows <https://developer.apple.com/documentation/uikit/uipagecontrol/backgroundstyle-swift.enum>.
+  /// Follows
+  /// <https://developer.apple.com/documentation/uikit/uipagecontrol/backgroundstyle-swift.enum>.
   public enum BackgroundStyle: Int, Sendable {
     /// A capsule while a finger is on it.
     case automatic
@@ -21,7 +22,8 @@ open class UIPageControl: UIControl {
 
   /// The state of a drag over the dots.
   ///
-  /// Follows <https://developer.apple.com/documentation/uikit/uipagecontrol/interactionstate-swift.enum>.
+  /// Follows
+  /// <https://developer.apple.com/documentation/uikit/uipagecontrol/interactionstate-swift.enum>.
   public enum InteractionState: Int, Sendable {
     /// Nobody touches the control.
     case none

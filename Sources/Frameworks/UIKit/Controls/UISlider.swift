@@ -246,7 +246,8 @@ open class UISlider: UIControl {
     return images.max() ?? Self.trackHeight
   }
 
-  /// A side of the track, which is as high as its own image unless the app has given the track another height.
+  /// A side of the track, which is as high as its own image unless the app has given the track
+  /// another height.
   private func side(of track: CGRect, _ image: UIImage?) -> CGRect {
     guard track.height == trackHeight else { return track }
     let height = image?.size.height ?? Self.trackHeight
@@ -327,7 +328,8 @@ open class UISlider: UIControl {
     if !isContinuous { sendActions(for: .valueChanged, with: event) }
   }
 
-  /// Returns whether a gesture recognizer may begin: none around the slider may while the thumb is dragged.
+  /// Returns whether a gesture recognizer may begin: none around the slider may while the thumb is
+  /// dragged.
   open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
   {
     if gestureRecognizer.view !== self, isTracking { return false }

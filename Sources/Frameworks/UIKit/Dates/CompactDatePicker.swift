@@ -1,6 +1,7 @@
 import Foundation
 
-/// A date picker that shows the date and the time in words, and what changes them in a card above everything else.
+/// A date picker that shows the date and the time in words, and what changes them in a card above
+/// everything else.
 final class CompactDatePicker: UIView, DatePickerContent {
   private static let spacing: CGFloat = 6
 

@@ -1,6 +1,7 @@
 import Foundation
 
-/// The rows of one wheel of a date picker: their number, their texts, and the dates that they lead to.
+/// The rows of one wheel of a date picker: their number, their texts, and the dates that they lead
+/// to.
 struct DateColumnRows {
   private static let mostYears = 10_000
   private static let daysEitherWay = 10_000

@@ -1,6 +1,7 @@
 import DisplayList
 
-/// A card above everything else in a window, at the view that opened it; a touch beside it closes it.
+/// A card above everything else in a window, at the view that opened it; a touch beside it closes
+/// it.
 final class DateOverlay: UIView {
   private static let margin: CGFloat = 10
 

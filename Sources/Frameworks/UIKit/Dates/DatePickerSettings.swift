@@ -16,7 +16,8 @@ struct DatePickerSettings {
 
   /// Takes over a calendar and what is set in place of its own locale and time zone.
   ///
-  /// A calendar that was made by its identifier alone has a locale without a language, in which months have no names.
+  /// A calendar that was made by its identifier alone has a locale without a language, in which
+  /// months have no names.
   mutating func take(_ calendar: Calendar, _ locale: Locale?, _ timeZone: TimeZone?) {
     let own = calendar.locale.flatMap { $0.identifier.isEmpty ? nil : $0 }
     self.calendar = calendar

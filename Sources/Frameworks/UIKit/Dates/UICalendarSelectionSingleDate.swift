@@ -32,7 +32,8 @@ open class UICalendarSelectionSingleDate: UICalendarSelection {
     delegate?.dateSelection(self, canSelectDate: day) ?? true
   }
 
-  /// Choosing the selected date again takes the selection away, if the delegate lets nothing be selected.
+  /// Choosing the selected date again takes the selection away, if the delegate lets nothing be
+  /// selected.
   override func choose(_ day: DateComponents) {
     guard isSelected(day) else {
       selectedDate = day

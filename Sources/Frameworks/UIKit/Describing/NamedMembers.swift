@@ -1,10 +1,11 @@
 import ObjectiveC
 
-/// A class of a framework with members that storyboards, selectors, and key-value coding find by name.
+/// A class of a framework with members that storyboards, selectors, and key-value coding find by
+/// name.
 @MainActor
 protocol NamedMembers: AnyObject {
-  /// The members of the class itself. A class inherits this list if it has no members of its own, so a member names its
-  /// owner.
+  /// The members of the class itself. A class inherits this list if it has no members of its own,
+  /// so a member names its owner.
   static var namedMembers: [ObjCMember] { get }
 
   /// Whether a new object of the class can stand for the sender of an action.

@@ -1,4 +1,5 @@
-/// A change that the user made to a view, such as the text in a field, the value of a control, or a scroll offset.
+/// A change that the user made to a view, such as the text in a field, the value of a control, or a
+/// scroll offset.
 struct ViewState: Codable {
   enum Value: Codable, Equatable {
     case text(String)

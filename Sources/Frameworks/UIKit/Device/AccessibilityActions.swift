@@ -51,7 +51,8 @@ enum AccessibilityActions {
 
   /// Leaves what is in front, as a responder does itself or else as usual.
   ///
-  /// That is an alert that can be cancelled, a presented view controller, or one on a navigation controller's stack.
+  /// That is an alert that can be cancelled, a presented view controller, or one on a navigation
+  /// controller's stack.
   private static func escape(from origin: UIResponder) {
     var responder: UIResponder? = origin
     while let current = responder {

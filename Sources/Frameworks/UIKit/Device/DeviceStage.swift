@@ -42,7 +42,8 @@ final class DeviceStage: RenderStage {
     send { DeviceLink.shared.send(frame: $0) }
   }
 
-  /// Sends the newest frame, unless the device has it, together with the next message, which must follow at once.
+  /// Sends the newest frame, unless the device has it, together with the next message, which must
+  /// follow at once.
   func sendFrameWithNext() {
     send { DeviceLink.shared.sendWithNext(frame: $0) }
   }

@@ -39,7 +39,8 @@ extension ElementSnapshot {
     return element
   }
 
-  /// The frame on the screen of an element that isn't a view: the bounds of its path, if it has one.
+  /// The frame on the screen of an element that isn't a view: the bounds of its path, if it has
+  /// one.
   static func frame(of own: UIAccessibilityElement) -> CGRect {
     ElementWalk.somewhere(own.accessibilityPath?.bounds ?? own.accessibilityFrame)
   }

@@ -10,7 +10,8 @@ enum ElementSnapshot {
     case all, visible
     /// All, each with what it is to a UI test.
     case kinds
-    /// What a UI test can find: beyond the edges of the screen too, but neither hidden nor within an accessible element.
+    /// What a UI test can find: beyond the edges of the screen too, but neither hidden nor within
+    /// an accessible element.
     case automation
     /// What a UI test can find, and how legible it is.
     case audit
@@ -50,7 +51,8 @@ enum ElementSnapshot {
     return nil
   }
 
-  /// The number of the element that stands for a view; a row keeps its own, whichever cell shows it.
+  /// The number of the element that stands for a view; a row keeps its own, whichever cell shows
+  /// it.
   static func identity(of view: UIView) -> Int {
     if let cell = view as? UITableViewCell, let table = cell.tableView,
       let place = table.indexPath(for: cell)
@@ -75,7 +77,8 @@ enum ElementSnapshot {
 
   private static var typeNames: [ObjectIdentifier: String] = [:]
 
-  /// The name of a view's class as people know it: classes of UIKit's own are called by the one that they are based on.
+  /// The name of a view's class as people know it: classes of UIKit's own are called by the one
+  /// that they are based on.
   static func name(of type: UIView.Type) -> String {
     if let name = typeNames[ObjectIdentifier(type)] { return name }
     var known: UIView.Type = type

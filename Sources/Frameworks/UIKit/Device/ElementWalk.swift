@@ -3,8 +3,8 @@ import Foundation
 
 /// A walk through views that collects their elements.
 ///
-/// It passes each view of a window at each look of a flow, and is written without closures: each that is called asks
-/// whether it runs on the main thread.
+/// It passes each view of a window at each look of a flow, and is written without closures: each
+/// that is called asks whether it runs on the main thread.
 @MainActor
 struct ElementWalk {
   private let isOfAll: Bool
@@ -93,7 +93,8 @@ struct ElementWalk {
     }
   }
 
-  /// Adds the rows of a table that have no cell, since they're beyond its edges, around those that have.
+  /// Adds the rows of a table that have no cell, since they're beyond its edges, around those that
+  /// have.
   private func addRows(
     withoutCellsOf table: UITableView, in surroundings: Surroundings,
     to elements: inout [ScreenElement]
@@ -129,7 +130,8 @@ struct ElementWalk {
     return row
   }
 
-  /// So many rows without cells are told of, and so many of them with what they show, which the data source is asked for.
+  /// So many rows without cells are told of, and so many of them with what they show, which the
+  /// data source is asked for.
   private static let (mostRows, mostRowsWithContent) = (10_000, 100)
 
   /// Adds the elements in a view that are no views.
@@ -146,7 +148,8 @@ struct ElementWalk {
     }
   }
 
-  /// What two rectangles have in common; of most that is plain without finding out their intersection.
+  /// What two rectangles have in common; of most that is plain without finding out their
+  /// intersection.
   private static func common(_ frame: CGRect, _ clip: CGRect) -> CGRect {
     misses(frame, clip) ? .null : frame.intersection(clip)
   }
@@ -258,7 +261,8 @@ struct ElementWalk {
     }
   }
 
-  /// The places of subviews among the elements that a view says are all that can be read in it, where it says so.
+  /// The places of subviews among the elements that a view says are all that can be read in it,
+  /// where it says so.
   private static func accessibilityOrder(of view: UIView, _ subviews: [UIView]) -> [Int?]? {
     guard let elements = view.accessibilityElements else { return nil }
     return subviews.map { subview in

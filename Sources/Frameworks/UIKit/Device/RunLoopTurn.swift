@@ -1,8 +1,8 @@
 import AppRuntime
 import Foundation
 
-/// What happens at the end of each turn of the main run loop, before it sleeps: what the app stored in its
-/// defaults is written down, and the frame goes out.
+/// What happens at the end of each turn of the main run loop, before it sleeps: what the app stored
+/// in its defaults is written down, and the frame goes out.
 @MainActor
 final class RunLoopTurn {
   static let shared = RunLoopTurn()
@@ -54,7 +54,8 @@ final class RunLoopTurn {
   }
 }
 
-/// Foundation offers run loop observers under a name that it calls deprecated for others than its own tests.
+/// Foundation offers run loop observers under a name that it calls deprecated for others than its
+/// own tests.
 private protocol RunLoopObserving {
   func observeEndOfTurn(_ handler: @escaping @Sendable () -> Void) -> AnyObject
 }

@@ -2,7 +2,8 @@ import AppRuntime
 import DisplayList
 import Synchronization
 
-/// The images that the device has: each comes before the first frame that draws it, and goes once nothing can draw it.
+/// The images that the device has: each comes before the first frame that draws it, and goes once
+/// nothing can draw it.
 @MainActor
 final class SentImages {
   /// Where an image, or that it is gone, is sent.
@@ -19,8 +20,8 @@ final class SentImages {
     self.send = send
   }
 
-  /// Sends the images that a frame draws and the device lacks, has the frame sent, and lets the device forget what neither
-  /// that frame nor a later one draws.
+  /// Sends the images that a frame draws and the device lacks, has the frame sent, and lets the
+  /// device forget what neither that frame nor a later one draws.
   func show(_ frame: DisplayList, send sendFrame: () -> Void) {
     noteEnded()
     for case .image(let id, _, _, _, _) in frame.commands { provide(id) }

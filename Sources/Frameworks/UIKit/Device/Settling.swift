@@ -2,8 +2,9 @@ import AppRuntime
 import DeviceProtocol
 import Foundation
 
-/// Brings the app to rest and says so: the main queue is empty, nothing of the framework is pending, the last frame is
-/// sent. A manual clock jumps from deadline to deadline; a real one is waited for.
+/// Brings the app to rest and says so: the main queue is empty, nothing of the framework is
+/// pending, the last frame is sent. A manual clock jumps from deadline to deadline; a real one is
+/// waited for.
 ///
 /// It can also stop at the present moment, and say whether that is one of rest.
 @MainActor
@@ -31,9 +32,9 @@ final class Settling {
     Settling(movesClock: false, completion: completion).step()
   }
 
-  /// Moves a manual clock to what the app planned next, if that is at most so many seconds on, and calls back when the
-  /// app is at rest again, with the seconds that have passed, 0 if nothing is planned, and whether nothing more will
-  /// happen by itself.
+  /// Moves a manual clock to what the app planned next, if that is at most so many seconds on, and
+  /// calls back when the app is at rest again, with the seconds that have passed, 0 if nothing is
+  /// planned, and whether nothing more will happen by itself.
   static func wait(
     atMost seconds: TimeInterval,
     completion: @escaping @MainActor (_ seconds: Double, _ isOver: Bool) -> Void

@@ -1,7 +1,8 @@
 extension UIDocumentBrowserViewController {
   /// What becomes of a document that an app has made.
   ///
-  /// Follows <https://developer.apple.com/documentation/uikit/uidocumentbrowserviewcontroller/importmode>.
+  /// Follows
+  /// <https://developer.apple.com/documentation/uikit/uidocumentbrowserviewcontroller/importmode>.
   public enum ImportMode: UInt, Sendable {
     /// Nothing.
     case none
@@ -13,7 +14,8 @@ extension UIDocumentBrowserViewController {
 
   /// The look of a browser.
   ///
-  /// Follows <https://developer.apple.com/documentation/uikit/uidocumentbrowserviewcontroller/browseruserinterfacestyle-swift.enum>.
+  /// Follows
+  /// <https://developer.apple.com/documentation/uikit/uidocumentbrowserviewcontroller/browseruserinterfacestyle-swift.enum>.
   public enum BrowserUserInterfaceStyle: UInt, Sendable {
     /// White bars.
     case white

@@ -1,6 +1,7 @@
 /// The methods that tell what people do in a document browser, and that create documents for them.
 ///
-/// Follows <https://developer.apple.com/documentation/uikit/uidocumentbrowserviewcontrollerdelegate>.
+/// Follows
+/// <https://developer.apple.com/documentation/uikit/uidocumentbrowserviewcontrollerdelegate>.
 @preconcurrency @MainActor
 public protocol UIDocumentBrowserViewControllerDelegate: NSObjectProtocol {
   /// Called when people choose a document, if the delegate doesn't take several.

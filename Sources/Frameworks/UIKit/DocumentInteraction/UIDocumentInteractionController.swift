@@ -48,7 +48,8 @@ open class UIDocumentInteractionController: NSObject {
   // MARK: The preview
 
   /// Shows what is in the file.
-  /// - Returns: Whether it's shown; without a place for it, or if the file is of another kind, it isn't.
+  /// - Returns: Whether it's shown; without a place for it, or if the file is of another kind, it
+  ///   isn't.
   @discardableResult
   open func presentPreview(animated: Bool) -> Bool {
     guard let url, let uti, preview == nil,

@@ -1,9 +1,11 @@
 /// The methods that tell what happens to a document, and where its preview is shown.
 ///
-/// Follows <https://developer.apple.com/documentation/uikit/uidocumentinteractioncontrollerdelegate>.
+/// Follows
+/// <https://developer.apple.com/documentation/uikit/uidocumentinteractioncontrollerdelegate>.
 @preconcurrency @MainActor
 public protocol UIDocumentInteractionControllerDelegate: NSObjectProtocol {
-  /// Returns the view controller on which the preview is presented; a navigation controller pushes it.
+  /// Returns the view controller on which the preview is presented; a navigation controller pushes
+  /// it.
   func documentInteractionControllerViewControllerForPreview(
     _ controller: UIDocumentInteractionController
   ) -> UIViewController

@@ -42,7 +42,8 @@ struct FolderEntry {
       ? url.lastPathComponent : url.deletingPathExtension().lastPathComponent
   }
 
-  /// What is told beneath the name: how many items a folder has, or when a file was changed, and its size.
+  /// What is told beneath the name: how many items a folder has, or when a file was changed, and
+  /// its size.
   var detail: String {
     if isFolder {
       let count = FolderEntry.all(in: url).count

@@ -22,7 +22,8 @@ open class UIDocumentPickerViewController: UIViewController {
 
   // MARK: Creating a picker
 
-  /// Creates a picker of documents of some types, which hands over copies of them or the documents themselves.
+  /// Creates a picker of documents of some types, which hands over copies of them or the documents
+  /// themselves.
   public init(forOpeningContentTypes contentTypes: [UTType], asCopy: Bool) {
     self.contentTypes = contentTypes
     exported = []

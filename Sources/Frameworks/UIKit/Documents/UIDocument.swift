@@ -74,7 +74,8 @@ open class UIDocument: NSObject {
     }
   }
 
-  /// Saves what is unsaved and closes the document, and calls a closure with whether that succeeded.
+  /// Saves what is unsaved and closes the document, and calls a closure with whether that
+  /// succeeded.
   open func close(completionHandler: ((Bool) -> Void)? = nil) {
     autosave { succeeds in
       if succeeds {

@@ -42,7 +42,8 @@ final class CollectionDragging: ListDragging {
 
   // MARK: Rearranging
 
-  /// Has the items make room for one of them that is moved, or highlights the one into which items would go.
+  /// Has the items make room for one of them that is moved, or highlights the one into which items
+  /// would go.
   private func showDestination(_ session: any UIDropSession) {
     let inserts =
       proposal.intent == .insertAtDestinationIndexPath
@@ -197,7 +198,8 @@ extension CollectionDragging: UIDropInteractionDelegate {
   ) {
     let drop = CollectionDrop(session, on: collection, at: destination, proposal, source: source)
     dropping = drop
-    // The items are where the data source has them, so that the delegate's changes move them from where they are shown.
+    // The items are where the data source has them, so that the delegate's changes move them from
+    // where they are shown.
     collection.forgetShownMove()
     collection.highlightDrop(at: nil)
     dropDelegate?.collectionView(collection, performDropWith: drop)

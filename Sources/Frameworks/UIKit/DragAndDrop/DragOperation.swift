@@ -1,4 +1,5 @@
-/// Items on their way from a drag interaction to a drop interaction, from the lift to the end of the last animation.
+/// Items on their way from a drag interaction to a drop interaction, from the lift to the end of
+/// the last animation.
 @MainActor
 final class DragOperation {
   /// What a finger drags now.

@@ -1,4 +1,5 @@
-/// What is known of items that are dragged from a table or collection view, and of those that are dropped on it.
+/// What is known of items that are dragged from a table or collection view, and of those that are
+/// dropped on it.
 @MainActor
 class ListDragging: NSObject {
   private unowned let view: UIView

@@ -28,7 +28,8 @@ open class UICollectionViewDropPlaceholder: UICollectionViewPlaceholder {
 
 /// What replaces a placeholder by the data that was loaded.
 ///
-/// Follows <https://developer.apple.com/documentation/uikit/uicollectionviewdropplaceholdercontext>.
+/// Follows
+/// <https://developer.apple.com/documentation/uikit/uicollectionviewdropplaceholdercontext>.
 @preconcurrency @MainActor
 public protocol UICollectionViewDropPlaceholderContext: UIDragAnimating {
   /// The item whose data is loaded.

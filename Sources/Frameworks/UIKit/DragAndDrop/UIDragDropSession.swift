@@ -55,7 +55,8 @@ public protocol UIDropSession: UIDragDropSession, ProgressReporting {
   /// How the progress of loading the items is shown.
   var progressIndicatorStyle: UIDropSessionProgressIndicatorStyle { get set }
 
-  /// Loads the items as objects of a class, and hands those that could be loaded to a closure on the main queue.
+  /// Loads the items as objects of a class, and hands those that could be loaded to a closure on
+  /// the main queue.
   @discardableResult
   func loadObjects(
     ofClass aClass: any NSItemProviderReading.Type,
@@ -64,7 +65,8 @@ public protocol UIDropSession: UIDragDropSession, ProgressReporting {
 }
 
 extension UIDropSession {
-  /// Loads the items as values such as `String` or `URL`, and hands those that could be loaded to a closure on the main queue.
+  /// Loads the items as values such as `String` or `URL`, and hands those that could be loaded to a
+  /// closure on the main queue.
   @discardableResult
   public func loadObjects<T>(ofClass: T.Type, completion: @escaping ([T]) -> Void) -> Progress
   where T: _ObjectiveCBridgeable, T._ObjectiveCType: NSItemProviderReading {

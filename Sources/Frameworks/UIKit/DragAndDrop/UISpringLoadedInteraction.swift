@@ -5,7 +5,8 @@ import AppRuntime
 /// Follows <https://developer.apple.com/documentation/uikit/uispringloadedinteraction>.
 @preconcurrency @MainActor
 open class UISpringLoadedInteraction: NSObject, UIInteraction {
-  /// How long items must stay before the view's effect begins, and from then on until it's activated, in seconds.
+  /// How long items must stay before the view's effect begins, and from then on until it's
+  /// activated, in seconds.
   private static let delays = (possible: 0.5, activating: 0.35)
 
   /// What decides whether items may activate the view.

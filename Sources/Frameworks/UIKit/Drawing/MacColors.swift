@@ -1,4 +1,5 @@
-/// The colors of a Mac's own catalog, which Xcode puts into the compiled file as they are in its light appearance.
+/// The colors of a Mac's own catalog, which Xcode puts into the compiled file as they are in its
+/// light appearance.
 ///
 /// Follows <https://developer.apple.com/documentation/appkit/ui-element-colors>.
 enum MacColors {

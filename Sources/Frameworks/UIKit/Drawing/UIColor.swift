@@ -27,8 +27,8 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable,
     case dynamic(identity: String?, @Sendable (UITraitCollection) -> UIColor)
   }
 
-  /// What Core Foundation takes for a type number, in an object's first word, when an attributed string
-  /// compares values; a 0 there would end the process.
+  /// What Core Foundation takes for a type number, in an object's first word, when an attributed
+  /// string compares values; a 0 there would end the process.
   private let coreFoundationType: UInt64 = 0x100
 
   private let source: Source

@@ -63,7 +63,8 @@ public func UIGraphicsBeginImageContext(_ size: CGSize) {
 
 /// Makes a context for an image the current one; a scale of 0 is the screen's.
 ///
-/// Follows <https://developer.apple.com/documentation/uikit/uigraphicsbeginimagecontextwithoptions(_:_:_:)>.
+/// Follows
+/// <https://developer.apple.com/documentation/uikit/uigraphicsbeginimagecontextwithoptions(_:_:_:)>.
 public func UIGraphicsBeginImageContextWithOptions(
   _ size: CGSize, _ opaque: Bool, _ scale: CGFloat
 ) {
@@ -75,7 +76,8 @@ public func UIGraphicsBeginImageContextWithOptions(
 
 /// Returns an image of what was drawn in the current image context.
 ///
-/// Follows <https://developer.apple.com/documentation/uikit/uigraphicsgetimagefromcurrentimagecontext()>.
+/// Follows
+/// <https://developer.apple.com/documentation/uikit/uigraphicsgetimagefromcurrentimagecontext()>.
 public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
   GraphicsStack.current.map {
     UIImage(commands: $0.commands, size: $0.size, scale: $0.scale)

@@ -27,7 +27,8 @@ open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
     didSet { Stub.rendererFormatRange.tell(if: preferredRange == .extended) }
   }
 
-  /// Whether an image can hold more than the standard range of colors; `preferredRange` replaces it.
+  /// Whether an image can hold more than the standard range of colors; `preferredRange` replaces
+  /// it.
   open var prefersExtendedRange: Bool {
     get { preferredRange == .extended }
     set { preferredRange = newValue ? .extended : .standard }

@@ -46,7 +46,8 @@ private final class PDFContext {
 
 /// Begins a PDF document that is written into data once it ends.
 ///
-/// Follows <https://developer.apple.com/documentation/uikit/uigraphicsbeginpdfcontexttodata(_:_:_:)>.
+/// Follows
+/// <https://developer.apple.com/documentation/uikit/uigraphicsbeginpdfcontexttodata(_:_:_:)>.
 public func UIGraphicsBeginPDFContextToData(
   _ data: NSMutableData, _ bounds: CGRect, _ documentInfo: [AnyHashable: Any]?
 ) {
@@ -55,7 +56,8 @@ public func UIGraphicsBeginPDFContextToData(
 
 /// Begins a PDF document that is written into a file once it ends.
 ///
-/// Follows <https://developer.apple.com/documentation/uikit/uigraphicsbeginpdfcontexttofile(_:_:_:)>.
+/// Follows
+/// <https://developer.apple.com/documentation/uikit/uigraphicsbeginpdfcontexttofile(_:_:_:)>.
 /// - Returns: Whether the file can be written.
 @discardableResult
 public func UIGraphicsBeginPDFContextToFile(
@@ -90,21 +92,24 @@ public func UIGraphicsGetPDFContextBounds() -> CGRect { PDFContext.current?.boun
 
 /// Has an area of the current page lead to a URL.
 ///
-/// Follows <https://developer.apple.com/documentation/uikit/uigraphicssetpdfcontexturlforrect(_:_:)>.
+/// Follows
+/// <https://developer.apple.com/documentation/uikit/uigraphicssetpdfcontexturlforrect(_:_:)>.
 public func UIGraphicsSetPDFContextURLForRect(_ url: URL, _ rect: CGRect) {
   PDFContext.current?.document.addLink(rect, to: .url(url.absoluteString))
 }
 
 /// Gives a place of the current page a name.
 ///
-/// Follows <https://developer.apple.com/documentation/uikit/uigraphicsaddpdfcontextdestinationatpoint(_:_:)>.
+/// Follows
+/// <https://developer.apple.com/documentation/uikit/uigraphicsaddpdfcontextdestinationatpoint(_:_:)>.
 public func UIGraphicsAddPDFContextDestinationAtPoint(_ name: String, _ point: CGPoint) {
   PDFContext.current?.document.addDestination(name, at: point)
 }
 
 /// Has an area of the current page lead to a place with a name.
 ///
-/// Follows <https://developer.apple.com/documentation/uikit/uigraphicssetpdfcontextdestinationforrect(_:_:)>.
+/// Follows
+/// <https://developer.apple.com/documentation/uikit/uigraphicssetpdfcontextdestinationforrect(_:_:)>.
 public func UIGraphicsSetPDFContextDestinationForRect(_ name: String, _ rect: CGRect) {
   PDFContext.current?.document.addLink(rect, to: .destination(name))
 }

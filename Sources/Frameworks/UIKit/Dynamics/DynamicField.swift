@@ -25,7 +25,8 @@ enum DynamicField {
     let moment: CGFloat
   }
 
-  /// Returns the force of a field with a strength of 1: the acceleration of a mass of 1, in points per second squared.
+  /// Returns the force of a field with a strength of 1: the acceleration of a mass of 1, in points
+  /// per second squared.
   func force(in it: Situation) -> CGVector {
     let away = it.place.length > 0 ? it.place.unit : .zero
     let acceleration = Self.pointsPerMeter * it.mass * it.weakening
@@ -47,7 +48,8 @@ enum DynamicField {
 
   // MARK: Noise
 
-  /// A direction that changes with the place and the time; smooth noise changes slowly with the place.
+  /// A direction that changes with the place and the time; smooth noise changes slowly with the
+  /// place.
   private static func noise(in it: Situation) -> CGVector {
     let grain = 10 + 140 * min(max(it.smoothness, 0), 1)
     let place = it.place * (1 / grain)

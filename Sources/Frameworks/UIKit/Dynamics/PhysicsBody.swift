@@ -55,7 +55,8 @@ final class PhysicsBody {
     return 12 / (mass * max(square, 1))
   }
 
-  /// Returns how much an impulse at a point changes the velocity of that point, in the impulse's direction.
+  /// Returns how much an impulse at a point changes the velocity of that point, in the impulse's
+  /// direction.
   func inverseMass(at point: CGPoint, along direction: CGVector) -> CGFloat {
     let arm = CGVector(position, point).cross(direction)
     return inverseMass + arm * arm * inverseInertia
@@ -63,7 +64,8 @@ final class PhysicsBody {
 
   var radius: CGFloat { min(size.width, size.height) / 2 }
 
-  /// How far from its middle the body may touch something, however it's turned: a bit beyond its corners.
+  /// How far from its middle the body may touch something, however it's turned: a bit beyond its
+  /// corners.
   private var reach: CGFloat {
     1 + (isRound ? radius : CGVector(dx: size.width, dy: size.height).length / 2)
   }
@@ -109,7 +111,8 @@ final class PhysicsBody {
   /// Changes how quickly the body turns in relation to another one, or to nothing.
   /// - Parameters:
   ///   - other: The body that turns in the opposite direction.
-  ///   - impulse: Returns the impulse for a relative angular velocity and the sum of the inverse inertias.
+  ///   - impulse: Returns the impulse for a relative angular velocity and the sum of the inverse
+  ///     inertias.
   func turn(
     against other: PhysicsBody?, by impulse: (_ speed: CGFloat, _ sum: CGFloat) -> CGFloat
   ) {
@@ -120,7 +123,8 @@ final class PhysicsBody {
     if let other { other.angularVelocity -= turn * other.inverseInertia }
   }
 
-  /// Changes how quickly a point of the body moves in relation to a point of another one, or to nothing.
+  /// Changes how quickly a point of the body moves in relation to a point of another one, or to
+  /// nothing.
   /// - Parameters:
   ///   - other: The body whose point moves in the opposite direction.
   ///   - impulse: Returns the impulse for a relative velocity and the sum of the inverse masses.

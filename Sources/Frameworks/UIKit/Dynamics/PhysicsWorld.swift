@@ -19,7 +19,8 @@ final class PhysicsWorld {
   /// The body that moves an item.
   func body(of item: any UIDynamicItem) -> PhysicsBody? { bodies[ObjectIdentifier(item)] }
 
-  /// Takes over the items that behaviors move, and what they are made of, and begins to look for rest anew.
+  /// Takes over the items that behaviors move, and what they are made of, and begins to look for
+  /// rest anew.
   func adopt(_ behaviors: [UIDynamicBehavior]) {
     quietFrames = 0
     var kept: [ObjectIdentifier: PhysicsBody] = [:]

@@ -11,7 +11,8 @@ public protocol UICollisionBehaviorDelegate: NSObjectProtocol {
   func collisionBehavior(
     _ behavior: UICollisionBehavior, endedContactFor item1: any UIDynamicItem,
     with item2: any UIDynamicItem)
-  /// Called when an item begins to touch a boundary; the reference view's bounds have no identifier.
+  /// Called when an item begins to touch a boundary; the reference view's bounds have no
+  /// identifier.
   func collisionBehavior(
     _ behavior: UICollisionBehavior, beganContactFor item: any UIDynamicItem,
     withBoundaryIdentifier identifier: (any NSCopying)?, at p: CGPoint)

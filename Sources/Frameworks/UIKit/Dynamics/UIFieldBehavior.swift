@@ -3,7 +3,8 @@
 /// Follows <https://developer.apple.com/documentation/uikit/uifieldbehavior>.
 @preconcurrency @MainActor
 open class UIFieldBehavior: UIDynamicBehavior {
-  /// A closure that computes the force on an item, from its place in the field, velocity, mass, charge and the seconds of a step.
+  /// A closure that computes the force on an item, from its place in the field, velocity, mass,
+  /// charge and the seconds of a step.
   private typealias Evaluation = (
     UIFieldBehavior, CGPoint, CGVector, CGFloat, CGFloat, TimeInterval
   ) -> CGVector
@@ -115,7 +116,8 @@ open class UIFieldBehavior: UIDynamicBehavior {
   /// How strong the field is.
   open var strength: CGFloat = 1 { didSet { dynamicAnimator?.wake() } }
 
-  /// How quickly the field becomes weaker with the distance: the exponent; 0 is as strong everywhere.
+  /// How quickly the field becomes weaker with the distance: the exponent; 0 is as strong
+  /// everywhere.
   open var falloff: CGFloat = 0 { didSet { dynamicAnimator?.wake() } }
 
   /// The distance within which the field gets no stronger, in points.

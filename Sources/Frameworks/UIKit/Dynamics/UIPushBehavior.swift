@@ -62,7 +62,8 @@ open class UIPushBehavior: UIDynamicBehavior {
     set { setAngle(newValue, magnitude: magnitude) }
   }
 
-  /// How strongly items are pushed; 1 accelerates a view of 100 by 100 points by 100 points per second squared.
+  /// How strongly items are pushed; 1 accelerates a view of 100 by 100 points by 100 points per
+  /// second squared.
   open var magnitude: CGFloat {
     get { pushDirection.length }
     set { setAngle(angle, magnitude: newValue) }

@@ -5,7 +5,8 @@
 open class UIFindSession: NSObject {
   /// How the number of results is shown.
   ///
-  /// Follows <https://developer.apple.com/documentation/uikit/uifindsession/searchresultdisplaystyle-swift.enum>.
+  /// Follows
+  /// <https://developer.apple.com/documentation/uikit/uifindsession/searchresultdisplaystyle-swift.enum>.
   public enum SearchResultDisplayStyle: Int, Sendable {
     /// The place and the number of all.
     case currentAndTotal

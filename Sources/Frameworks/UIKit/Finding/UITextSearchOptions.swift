@@ -5,7 +5,8 @@
 open class UITextSearchOptions: NSObject {
   /// How words match.
   ///
-  /// Follows <https://developer.apple.com/documentation/uikit/uitextsearchoptions/wordmatchmethod-swift.enum>.
+  /// Follows
+  /// <https://developer.apple.com/documentation/uikit/uitextsearchoptions/wordmatchmethod-swift.enum>.
   public enum WordMatchMethod: Int, Sendable {
     /// They contain what is looked for.
     case contains

@@ -3,7 +3,8 @@ import Stubs
 extension UIFontPickerViewController {
   /// What a font picker shows.
   ///
-  /// Follows <https://developer.apple.com/documentation/uikit/uifontpickerviewcontroller/configuration-swift.class>.
+  /// Follows
+  /// <https://developer.apple.com/documentation/uikit/uifontpickerviewcontroller/configuration-swift.class>.
   @preconcurrency @MainActor
   open class Configuration: NSObject {
     /// A Boolean value that determines whether people choose among a family's fonts.

@@ -51,7 +51,8 @@ extension NSAttributedString.Key {
 extension NSAttributedString {
   /// An effect that letters can have.
   ///
-  /// Follows <https://developer.apple.com/documentation/foundation/nsattributedstring/texteffectstyle>.
+  /// Follows
+  /// <https://developer.apple.com/documentation/foundation/nsattributedstring/texteffectstyle>.
   public struct TextEffectStyle: Hashable, RawRepresentable, Sendable {
     /// Apple's name of the effect.
     public let rawValue: String
@@ -65,7 +66,8 @@ extension NSAttributedString {
     public static let letterpressStyle = TextEffectStyle(rawValue: "_UIKitNewLetterpressStyle")
   }
 
-  /// Creates an empty string; Foundation on Linux has no `init()` for it, and an extension cannot add one.
+  /// Creates an empty string; Foundation on Linux has no `init()` for it, and an extension cannot
+  /// add one.
   package convenience init(_ nothing: Void = ()) {
     self.init(string: "")
   }

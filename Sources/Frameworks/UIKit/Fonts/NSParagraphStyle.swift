@@ -45,8 +45,8 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, NSSecureCodi
     }
   }
 
-  /// What Core Foundation takes for a type number, in an object's first word, when an attributed string
-  /// compares values; a 0 there would end the process.
+  /// What Core Foundation takes for a type number, in an object's first word, when an attributed
+  /// string compares values; a 0 there would end the process.
   private let coreFoundationType: UInt64 = 0x100
 
   final var values = Values()
@@ -156,7 +156,8 @@ extension NSParagraphStyle {
 
   /// The strategy for choosing the ends of lines.
   ///
-  /// Follows <https://developer.apple.com/documentation/uikit/nsparagraphstyle/linebreakstrategy-swift.struct>.
+  /// Follows
+  /// <https://developer.apple.com/documentation/uikit/nsparagraphstyle/linebreakstrategy-swift.struct>.
   public struct LineBreakStrategy: OptionSet, Sendable {
     /// The bits.
     public let rawValue: UInt

@@ -8,7 +8,8 @@ public protocol UIContentSizeCategoryAdjusting: NSObjectProtocol {
 }
 
 extension UIFont {
-  /// The font of the same text style in the size that the person likes now; `nil` if it has no style or nothing changed.
+  /// The font of the same text style in the size that the person likes now; `nil` if it has no
+  /// style or nothing changed.
   func adjusted(from previous: UITraitCollection?, to traits: UITraitCollection) -> UIFont? {
     guard let style = fontDescriptor.specification.textStyle,
       previous?.preferredContentSizeCategory != traits.preferredContentSizeCategory

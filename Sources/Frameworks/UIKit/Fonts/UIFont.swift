@@ -145,8 +145,8 @@ open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     public var metrics: UIFontMetrics { UIFontMetrics(forTextStyle: self) }
   }
 
-  /// What Core Foundation takes for a type number, in an object's first word, when an attributed string
-  /// compares values; a 0 there would end the process.
+  /// What Core Foundation takes for a type number, in an object's first word, when an attributed
+  /// string compares values; a 0 there would end the process.
   private let coreFoundationType: UInt64 = 0x100
 
   private let storedDescriptor: UIFontDescriptor
@@ -161,7 +161,8 @@ open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     face.weight = min(face.weight + 200, 900)
     return face
   }
-  /// Whether the font is the system's in regular weight, whose lines are as wide as San Francisco's.
+  /// Whether the font is the system's in regular weight, whose lines are as wide as San
+  /// Francisco's.
   final var isRegularOfSystem: Bool {
     storedDescriptor.specification.family == nil && face.family == FontCatalog.systemFamily
       && face.weight == 400 && !face.isItalic

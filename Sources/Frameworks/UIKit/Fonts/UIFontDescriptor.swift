@@ -6,7 +6,8 @@ import Stubs
 open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
   /// The symbolic traits of a font.
   ///
-  /// Follows <https://developer.apple.com/documentation/uikit/uifontdescriptor/symbolictraits-swift.struct>.
+  /// Follows
+  /// <https://developer.apple.com/documentation/uikit/uifontdescriptor/symbolictraits-swift.struct>.
   public struct SymbolicTraits: OptionSet, Sendable {
     /// The bits.
     public let rawValue: UInt32

@@ -30,7 +30,8 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
     scaledFont(for: font, maximumPointSize: 0, compatibleWith: traitCollection)
   }
 
-  /// Returns a font scaled for the text size of some traits, but no larger than a size; 0 allows any size.
+  /// Returns a font scaled for the text size of some traits, but no larger than a size; 0 allows
+  /// any size.
   open func scaledFont(
     for font: UIFont, maximumPointSize: CGFloat, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFont {

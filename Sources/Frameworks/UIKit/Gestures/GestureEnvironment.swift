@@ -1,7 +1,8 @@
 import DeviceProtocol
 import Foundation
 
-/// Brings the fingers on the screen to gesture recognizers and views, by the rules of Apple's "Handling touches".
+/// Brings the fingers on the screen to gesture recognizers and views, by the rules of Apple's
+/// "Handling touches".
 @MainActor
 final class GestureEnvironment {
   static let shared = GestureEnvironment()
@@ -159,7 +160,8 @@ final class GestureEnvironment {
 
   private func deliverToViews(_ changed: Set<UITouch>, event: UIEvent) {
     var began: Set<UITouch> = []
-    // One after the other: a view that takes one finger takes the first of two that come down together.
+    // One after the other: a view that takes one finger takes the first of two that come down
+    // together.
     for touch in changed.sorted(by: { $0.finger < $1.finger })
     where touch.phase == .began && touch.delivery != .withdrawn && accepts(touch) {
       began.insert(touch)
@@ -222,7 +224,8 @@ final class GestureEnvironment {
     if !updates.contains(where: { $0 === recognizer }) { updates.append(recognizer) }
   }
 
-  /// Lets recognizers change and, unless an event is being delivered, does all that follows from it.
+  /// Lets recognizers change and, unless an event is being delivered, does all that follows from
+  /// it.
   func transaction(_ change: () -> Void) {
     guard !isDelivering else {
       change()

@@ -65,8 +65,8 @@ final class PointerEnvironment {
     recognizers.contains { $0 === recognizer }
   }
 
-  /// The recognizers of a view and those around it, the innermost first; before them all, those whose content has room in
-  /// the direction of the scrolling.
+  /// The recognizers of a view and those around it, the innermost first; before them all, those
+  /// whose content has room in the direction of the scrolling.
   private func recognizers(from view: UIView, for event: PointerEvent) -> [UIGestureRecognizer] {
     let all = sequence(first: view, next: \.superview)
       .flatMap { $0.gestureRecognizers ?? [] }

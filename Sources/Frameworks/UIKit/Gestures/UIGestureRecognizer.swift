@@ -129,7 +129,8 @@ open class UIGestureRecognizer: NSObject, NamedMembers {
 
   // MARK: Targets
 
-  /// Calls a method of a target when the gesture is recognized and as it continues; the target isn't retained.
+  /// Calls a method of a target when the gesture is recognized and as it continues; the target
+  /// isn't retained.
   open func addTarget(_ target: Any, action: Selector) {
     let object = UIKit.object(target)
     guard !targets.contains(where: { $0.object === object && $0.action == action }) else { return }
@@ -156,7 +157,8 @@ open class UIGestureRecognizer: NSObject, NamedMembers {
     touches.isEmpty && hasRecognized && pointer == nil ? lastLocations.count : touches.count
   }
 
-  /// Returns the center of all touches, in a view's coordinates or, without a view, in the window's.
+  /// Returns the center of all touches, in a view's coordinates or, without a view, in the
+  /// window's.
   open func location(in view: UIView?) -> CGPoint {
     convert(centroid, to: view)
   }
@@ -224,7 +226,8 @@ open class UIGestureRecognizer: NSObject, NamedMembers {
     }
   }
 
-  /// Recognizes the gesture, unless somebody objects, at once or when those have failed that must fail first.
+  /// Recognizes the gesture, unless somebody objects, at once or when those have failed that must
+  /// fail first.
   private func recognize(_ new: State) {
     if rivals.contains(where: { $0.hasRecognized && $0.prevents(self) }) {
       settle(.failed)
@@ -265,7 +268,8 @@ open class UIGestureRecognizer: NSObject, NamedMembers {
     for state in later where currentState.isOngoing { enter(state) }
   }
 
-  /// Ends a gesture that several fingers make, or fails if the last of them is raised before it began.
+  /// Ends a gesture that several fingers make, or fails if the last of them is raised before it
+  /// began.
   final func fingersWereRaised(_ raised: Set<UITouch>) {
     if state.isOngoing {
       state = .ended
@@ -488,7 +492,8 @@ open class UIGestureRecognizer: NSObject, NamedMembers {
 
   // MARK: Self-description
 
-  /// The members of the class itself that storyboards, selectors, and key-value coding find by name.
+  /// The members of the class itself that storyboards, selectors, and key-value coding find by
+  /// name.
   class var namedMembers: [ObjCMember] {
     [
       .key("delegate", \UIGestureRecognizer.delegate),
@@ -506,8 +511,8 @@ struct WeakRecognizer {
 }
 
 extension UIGestureRecognizer {
-  /// Creates a recognizer of the class that it is called on: Apple's initializer with a coder isn't `required`, so Swift
-  /// offers no call of it on a class that is known only at run time.
+  /// Creates a recognizer of the class that it is called on: Apple's initializer with a coder isn't
+  /// `required`, so Swift offers no call of it on a class that is known only at run time.
   @_silgen_name("quince_UIGestureRecognizer_make")
   class func make(decoding coder: consuming StoryboardCoder) -> UIGestureRecognizer
 }

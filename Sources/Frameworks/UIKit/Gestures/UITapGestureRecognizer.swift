@@ -107,7 +107,8 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     tapStart = nil
   }
 
-  /// Returns whether the recognizer keeps another one from recognizing: not one that requires more taps.
+  /// Returns whether the recognizer keeps another one from recognizing: not one that requires more
+  /// taps.
   open override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
     if let other = preventedGestureRecognizer as? UITapGestureRecognizer,
       other.numberOfTapsRequired > numberOfTapsRequired

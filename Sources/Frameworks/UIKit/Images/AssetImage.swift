@@ -50,7 +50,8 @@ final class AssetImage: @unchecked Sendable {
       ?? (name.hasPrefix("/") ? PlainImages.file(name) : nil)
   }
 
-  /// The name of the set that was made of a file, where a name is the file's, as that in older image literals.
+  /// The name of the set that was made of a file, where a name is the file's, as that in older
+  /// image literals.
   private static func withoutExtension(_ name: String) -> String? {
     let path = name as NSString
     return ["png", "jpg", "jpeg"].contains(path.pathExtension.lowercased())

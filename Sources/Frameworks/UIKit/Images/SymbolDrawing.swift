@@ -3,7 +3,8 @@ import Safeguards
 
 /// What a symbol's SVG file shows.
 ///
-/// Of SVG it knows what symbols need and takes all else for a mistake, so that no symbol looks otherwise than in a browser.
+/// Of SVG it knows what symbols need and takes all else for a mistake, so that no symbol looks
+/// otherwise than in a browser.
 struct SymbolDrawing {
   private var areas: [Symbol.Part] = []
   /// All lines, drawn at once, so that a translucent color isn't darker where they cross.

@@ -5,12 +5,14 @@ import Synchronization
 
 /// The symbols there are, by Apple's names, in shapes of our own.
 enum SymbolLibrary {
-  /// An SVG file for each symbol, and in `Characters` for what is a symbol in a circle or a square only.
+  /// An SVG file for each symbol, and in `Characters` for what is a symbol in a circle or a square
+  /// only.
   static let folder = FrameworkFiles.folder + "/Symbols"
 
   private static let cache = Mutex<[String: Symbol]>([:])
 
-  /// The symbol with a name; one that is missing is reported, and has a stand-in if Apple may have one of that name.
+  /// The symbol with a name; one that is missing is reported, and has a stand-in if Apple may have
+  /// one of that name.
   static func symbol(named name: String) -> Symbol? {
     if let known = cache.withLock({ $0[name] }) { return known }
     if let symbol = make(name) {
@@ -21,8 +23,8 @@ enum SymbolLibrary {
     return standIn(for: name)
   }
 
-  /// The symbol whose name is the longest beginning of another name in whole words, or an outline where none is but Apple's
-  /// symbols begin so; `nil` for what is no symbol's name.
+  /// The symbol whose name is the longest beginning of another name in whole words, or an outline
+  /// where none is but Apple's symbols begin so; `nil` for what is no symbol's name.
   private static func standIn(for name: String) -> Symbol? {
     var words = name.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
     guard let first = words.first, SymbolWords.first.contains(first),
@@ -36,7 +38,8 @@ enum SymbolLibrary {
       name: name, box: CGSize(width: 20, height: 20), parts: [.stroke(brokenSquare)])
   }
 
-  /// Whether a word stands for a letter or a number, which is a symbol with something around it only.
+  /// Whether a word stands for a letter or a number, which is a symbol with something around it
+  /// only.
   private static func isCharacter(_ word: String) -> Bool {
     word.count == 1 || word.contains(where: \.isNumber)
   }

@@ -37,7 +37,8 @@ extension UIImage.Orientation {
     }
   }
 
-  /// What maps pixels that lie in a size, before they are turned, to the place where they are shown.
+  /// What maps pixels that lie in a size, before they are turned, to the place where they are
+  /// shown.
   func transform(of size: CGSize) -> Transform {
     let (width, height) = (size.width, size.height)
     return switch self {

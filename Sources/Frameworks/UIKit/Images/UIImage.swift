@@ -134,7 +134,8 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
     self.init(systemName: name, withConfiguration: nil)
   }
 
-  /// Creates one of the system's symbols, of whose parts as many are shown as a value from 0 to 1 says.
+  /// Creates one of the system's symbols, of whose parts as many are shown as a value from 0 to 1
+  /// says.
   public convenience init?(
     systemName name: String, variableValue: Double, configuration: UIImage.Configuration? = nil
   ) {
@@ -186,7 +187,8 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
     self.init(cgImage, scale: 1)
   }
 
-  /// Creates an image from a Core Graphics image, with a number of pixels in a point and an orientation.
+  /// Creates an image from a Core Graphics image, with a number of pixels in a point and an
+  /// orientation.
   public convenience init(cgImage: CGImage, scale: CGFloat, orientation: UIImage.Orientation) {
     var look = Look()
     look.orientation = orientation
@@ -289,7 +291,8 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
 
   // MARK: Animations
 
-  /// Creates an image that an image view shows as an animation; a duration of 0 is a thirtieth of a second an image.
+  /// Creates an image that an image view shows as an animation; a duration of 0 is a thirtieth of a
+  /// second an image.
   open class func animatedImage(with images: [UIImage], duration: TimeInterval) -> UIImage? {
     guard let first = images.first else { return nil }
     let duration = duration > 0 ? duration : Double(images.count) / 30
@@ -409,12 +412,14 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
     return UIImage(symbol, configuration: merged, look: look)
   }
 
-  /// The image as bars show it: in the tint color unless it says otherwise, a symbol as large as bars want it.
+  /// The image as bars show it: in the tint color unless it says otherwise, a symbol as large as
+  /// bars want it.
   final func inBar(scale: SymbolScale) -> UIImage {
     preferring(SymbolConfiguration(scale: scale)).templateByDefault
   }
 
-  /// The image with what its own configuration doesn't say taken from another one; pictures have no configuration.
+  /// The image with what its own configuration doesn't say taken from another one; pictures have no
+  /// configuration.
   final func preferring(_ configuration: SymbolConfiguration) -> UIImage {
     guard isSymbolImage else { return self }
     return withConfiguration(configuration.applying(look.symbolConfiguration ?? .unspecified))
@@ -426,7 +431,8 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
     return withRenderingMode(.alwaysTemplate)
   }
 
-  /// The image with a part, in the unit coordinate space, that alone is stretched; a part without a size is one pixel.
+  /// The image with a part, in the unit coordinate space, that alone is stretched; a part without a
+  /// size is one pixel.
   final func stretched(at part: CGRect) -> UIImage {
     let unit = CGRect(x: 0, y: 0, width: 1, height: 1)
     let part = part.intersection(unit)

@@ -37,7 +37,8 @@ extension UIImage {
 
   /// The configuration of a symbol image.
   ///
-  /// Follows <https://developer.apple.com/documentation/uikit/uiimage/symbolconfiguration-swift.class>.
+  /// Follows
+  /// <https://developer.apple.com/documentation/uikit/uiimage/symbolconfiguration-swift.class>.
   open class SymbolConfiguration: Configuration, @unchecked Sendable {
     final let values: Values
 

@@ -1,6 +1,7 @@
 import ObjectiveC
 
-/// The stored properties of the app's own that hold views, such as outlets, by which people know a view.
+/// The stored properties of the app's own that hold views, such as outlets, by which people know a
+/// view.
 ///
 /// Only what is stored is read: no code of the app's runs.
 @MainActor
@@ -21,7 +22,8 @@ struct InstanceNames {
   /// The name of a view or a view controller.
   func name(of object: AnyObject) -> Name? { names[ObjectIdentifier(object)] }
 
-  /// Notes what the properties of an object of the app's hold; those of the first that holds a view count.
+  /// Notes what the properties of an object of the app's hold; those of the first that holds a view
+  /// count.
   mutating func note(propertiesOf object: AnyObject) {
     guard Self.isOfApp(type(of: object)) else { return }
     let owner = TypeName.short(type(of: object))

@@ -1,6 +1,7 @@
 /// What an inspector asks of a layout that has been solved.
 extension LayoutEngine {
-  /// Whether the constraints leave the place or the size of a view open; where the outermost view is, none says.
+  /// Whether the constraints leave the place or the size of a view open; where the outermost view
+  /// is, none says.
   func isAmbiguous(_ object: AnyObject) -> Bool {
     guard object !== root else { return false }
     guard let item = existingItem(for: object) else {

@@ -19,7 +19,8 @@ final class Origins {
     let origin: Origin
   }
 
-  /// Calls that are kept of an object; those of UIKit's own between the app's and the initializer are fewer.
+  /// Calls that are kept of an object; those of UIKit's own between the app's and the initializer
+  /// are fewer.
   private static let depth = 24
 
   private var entries: [ObjectIdentifier: Entry] = [:]

@@ -45,8 +45,9 @@ extension NSAttributedString: NSItemProviderReading, NSItemProviderWriting {
     return nil
   }
 
-  /// The parts of the text that have the same attributes, each with those that can be archived: an app's own may be of
-  /// any type. Foundation on Linux reads no archived text that has one part only.
+  /// The parts of the text that have the same attributes, each with those that can be archived: an
+  /// app's own may be of any type. Foundation on Linux reads no archived text that has one part
+  /// only.
   private var archivable: NSArray {
     var parts: [Any] = []
     enumerateAttributes(in: NSRange(location: 0, length: length)) { attributes, range, _ in

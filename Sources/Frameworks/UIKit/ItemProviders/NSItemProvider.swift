@@ -2,7 +2,8 @@ import UniformTypeIdentifiers
 
 /// Who may load a representation of an item.
 ///
-/// Follows <https://developer.apple.com/documentation/foundation/nsitemproviderrepresentationvisibility>.
+/// Follows
+/// <https://developer.apple.com/documentation/foundation/nsitemproviderrepresentationvisibility>.
 public enum NSItemProviderRepresentationVisibility: Int, Sendable {
   /// Everybody.
   case all
@@ -168,7 +169,8 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
     return start(load, then: completionHandler)
   }
 
-  /// Writes data into a file, which lasts as long as a closure runs that is called on another thread.
+  /// Writes data into a file, which lasts as long as a closure runs that is called on another
+  /// thread.
   @discardableResult
   open func loadFileRepresentation(
     forTypeIdentifier typeIdentifier: String,

@@ -1,8 +1,8 @@
 import AppRuntime
 import DeviceProtocol
 
-/// Takes keys of a hardware keyboard the way that UIKit has for them: key commands, the responder chain, and at its end
-/// the text that is being edited.
+/// Takes keys of a hardware keyboard the way that UIKit has for them: key commands, the responder
+/// chain, and at its end the text that is being edited.
 @MainActor
 final class HardwareKeyboard {
   static let shared = HardwareKeyboard()
@@ -64,7 +64,8 @@ final class HardwareKeyboard {
     }
   }
 
-  /// Whether the system itself does something with a key, so that a key command comes only after it.
+  /// Whether the system itself does something with a key, so that a key command comes only after
+  /// it.
   private func isOfSystem(_ key: KeyPress, from start: UIResponder) -> Bool {
     if key.modifiers.contains(.command) {
       return HardwareKeyCommands.canPerform(key, from: start)

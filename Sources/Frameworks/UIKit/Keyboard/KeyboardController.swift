@@ -42,7 +42,8 @@ final class KeyboardController {
     }
   }
 
-  /// Has the keyboard follow only after a closure, in which the first responder may change more than once.
+  /// Has the keyboard follow only after a closure, in which the first responder may change more
+  /// than once.
   func collectingChanges(_ body: () -> Bool) -> Bool {
     collecting += 1
     let result = body()
@@ -79,7 +80,8 @@ final class KeyboardController {
     apply()
   }
 
-  /// Has the software keyboard go when a hardware keyboard is connected, and come back when that is taken away.
+  /// Has the software keyboard go when a hardware keyboard is connected, and come back when that is
+  /// taken away.
   private func followHardwareKeyboard() {
     guard hasHardwareKeyboard != hadHardwareKeyboard else { return }
     hadHardwareKeyboard = hasHardwareKeyboard
@@ -95,8 +97,8 @@ final class KeyboardController {
     apply(isReload: true, animated: false)
   }
 
-  /// Calls back with the keyboard's frame on the screen whenever it changes, inside the keyboard's animation, as long
-  /// as the owner lives.
+  /// Calls back with the keyboard's frame on the screen whenever it changes, inside the keyboard's
+  /// animation, as long as the owner lives.
   func observeFrame(of owner: AnyObject, _ call: @escaping @MainActor (CGRect?) -> Void) {
     observers.append(Observer(owner: owner, call: call))
   }
@@ -127,7 +129,8 @@ final class KeyboardController {
     textDidChange()
   }
 
-  /// Has the keyboard go when another view controller covers the one in which it's used, and come back afterwards.
+  /// Has the keyboard go when another view controller covers the one in which it's used, and come
+  /// back afterwards.
   func presentationDidChange() {
     guard responder != nil, collecting == 0 else { return }
     apply()
@@ -241,7 +244,8 @@ final class KeyboardController {
     [input, accessory].compactMap { $0?.owningViewController }.filter(\.isForwardedTo)
   }
 
-  /// Makes the shown view controllers appear, unless the app is still launching; then they appear once it has launched.
+  /// Makes the shown view controllers appear, unless the app is still launching; then they appear
+  /// once it has launched.
   func appearWithContent() {
     guard UIApplication.shared.isShowingContent, frame != nil else { return }
     for controller in shownControllers { controller.appearIfNeeded() }

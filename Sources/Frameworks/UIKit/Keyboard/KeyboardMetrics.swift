@@ -34,7 +34,8 @@ struct KeyboardMetrics: Equatable {
 
   var height: CGFloat { shortcutsHeight + rowsHeight + footerHeight }
 
-  /// Whether globe and microphone have a place of their own, below the keys or in the corners beside them.
+  /// Whether globe and microphone have a place of their own, below the keys or in the corners
+  /// beside them.
   var hasFooter: Bool { !isPad && footerHeight > 0 }
 
   /// The middle of the globe and the microphone there.

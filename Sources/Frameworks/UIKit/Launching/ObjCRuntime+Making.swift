@@ -1,7 +1,7 @@
 import Foundation
 
-/// Creating objects of classes that are known at run time only, as Objective-C does: the initializers of UIKit's classes
-/// aren't `required`, so Swift offers no call of them.
+/// Creating objects of classes that are known at run time only, as Objective-C does: the
+/// initializers of UIKit's classes aren't `required`, so Swift offers no call of them.
 extension ObjCRuntime {
   /// Creates a view.
   @preconcurrency @MainActor package static func make<View: UIView>(

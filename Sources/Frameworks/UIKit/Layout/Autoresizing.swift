@@ -56,7 +56,8 @@ extension UIView {
     )
   }
 
-  /// How a view that keeps its distances from all edges shares a change of the superview's size out.
+  /// How a view that keeps its distances from all edges shares a change of the superview's size
+  /// out.
   final var stretching: (horizontal: Autoresizing, vertical: Autoresizing) {
     let whole = Autoresizing(
       position: 0, length: 0, around: 0, flexibleBefore: false, flexibleLength: true,
@@ -83,8 +84,8 @@ extension UIView {
     if self.center != center { self.center = center }
   }
 
-  /// The frame that constraints decide: the one without the transform, but for what a scroll view has scaled, whose frame
-  /// begins where they say.
+  /// The frame that constraints decide: the one without the transform, but for what a scroll view
+  /// has scaled, whose frame begins where they say.
   final var constrainedFrame: CGRect {
     layoutState.isZoomed ? CGRect(origin: frame.origin, size: bounds.size) : untransformedFrame
   }

@@ -2,7 +2,8 @@ import Cassowary
 
 /// Turning constraints into linear ones.
 extension LayoutEngine {
-  /// A constraint as the solver takes it, or `nil` where something of it is no more or has no superview.
+  /// A constraint as the solver takes it, or `nil` where something of it is no more or has no
+  /// superview.
   func linearConstraint(_ constraint: NSLayoutConstraint) -> LinearConstraint? {
     guard constraint.first.attribute != .notAnAttribute, let ancestor = constraint.commonAncestor
     else { return nil }
@@ -75,7 +76,8 @@ extension LayoutEngine {
       : horizontalPlace(item, attribute, in: ancestor, isMirrored: isMirrored)
   }
 
-  /// A center of a scroll view, which what scrolls has from the view's frame, however far it's scrolled.
+  /// A center of a scroll view, which what scrolls has from the view's frame, however far it's
+  /// scrolled.
   private func frameCenter(of view: UIView, _ attribute: NSLayoutConstraint.Attribute)
     -> LinearExpression?
   {
@@ -118,8 +120,8 @@ extension LayoutEngine {
     return parent == nil ? nil : sum
   }
 
-  /// The distances of an item's baselines from its alignment rectangle, at the size that it has according to what is known
-  /// by now.
+  /// The distances of an item's baselines from its alignment rectangle, at the size that it has
+  /// according to what is known by now.
   private func baselineOffsets(of item: LayoutItem) -> (first: CGFloat, last: CGFloat) {
     guard !item.isGuide, let view = item.view else { return (0, 0) }
     let insets = item.insets

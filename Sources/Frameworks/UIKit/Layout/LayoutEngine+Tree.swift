@@ -40,8 +40,9 @@ extension LayoutEngine {
     !view.layoutState.isFixedByFrame && view !== root && !keepsFrame(view)
   }
 
-  /// Whether nothing determines a view's position, so that it stays where it was put: it has no intrinsic size, and there are no
-  /// constraints among its siblings. A constraint on the view itself makes an item for it in any case.
+  /// Whether nothing determines a view's position, so that it stays where it was put: it has no
+  /// intrinsic size, and there are no constraints among its siblings. A constraint on the view
+  /// itself makes an item for it in any case.
   private func keepsFrame(_ view: UIView) -> Bool {
     guard view.superview?.layoutState.constraints.isEmpty == true else { return false }
     let size = view.intrinsicContentSize
@@ -53,7 +54,8 @@ extension LayoutEngine {
     solver.remove(entry.id)
   }
 
-  /// Gives up the items of views and guides that are not there; no constraint is about them any more.
+  /// Gives up the items of views and guides that are not there; no constraint is about them any
+  /// more.
   private func dropItems(but present: Set<ObjectIdentifier>) {
     var gone: [LayoutItem] = []
     items.removeAll { item in
@@ -237,15 +239,16 @@ extension LayoutEngine {
     setContentSize(view.intrinsicContentSize, of: item)
   }
 
-  /// The priority in the solver: of a view that doesn't want to grow and one that wants to shrink as little, the one
-  /// that is to have room gets it.
+  /// The priority in the solver: of a view that doesn't want to grow and one that wants to shrink
+  /// as little, the one that is to have room gets it.
   private static func strength(_ priority: UILayoutPriority, isHugging: Bool) -> Double {
     let value = Double(priority.rawValue)
     return isHugging && priority < .required ? value - 1e-3 : value
   }
 
   /// Has an item be as large as its content.
-  /// - Parameter isTentative: whether the width is only tried, so that it must not displace what is required.
+  /// - Parameter isTentative: whether the width is only tried, so that it must not displace what is
+  ///   required.
   func setContentSize(_ size: CGSize, of item: LayoutItem, isTentative: Bool = false) {
     guard let view = item.view else { return }
     for isVertical in [false, true] {

@@ -3,8 +3,8 @@ import Cassowary
 
 /// Lays out a tree of views by its constraints.
 ///
-/// It keeps the solved system and hands the solver only what changed since. A view takes part as soon as it
-/// is laid out by constraints itself, or something in a constraint is in it.
+/// It keeps the solved system and hands the solver only what changed since. A view takes part as
+/// soon as it is laid out by constraints itself, or something in a constraint is in it.
 @MainActor
 final class LayoutEngine {
   /// An active constraint and its stand-in in the solver.
@@ -52,8 +52,8 @@ final class LayoutEngine {
   /// What each constraint that is left out conflicted with when that was found.
   private(set) var opponents: [ConstraintID: [ConflictReport.Party]] = [:]
 
-  /// The constraints of the conflicts that the person was told of; where the system puts things beside them may change with every
-  /// frame of a drag.
+  /// The constraints of the conflicts that the person was told of; where the system puts things
+  /// beside them may change with every frame of a drag.
   private(set) var told: Set<Set<ConstraintID>> = []
 
   private var changedConstraints: [NSLayoutConstraint] = []
@@ -194,7 +194,8 @@ final class LayoutEngine {
     for view in content {
       if let item = existingItem(for: view) { updateContent(of: item) }
     }
-    // Some views change what they contain when they are asked for its size, which they have answered then.
+    // Some views change what they contain when they are asked for its size, which they have
+    // answered then.
     changedContent.removeAll { changed in content.contains { $0 === changed } }
   }
 
@@ -211,7 +212,8 @@ final class LayoutEngine {
     solver.setConstant(linear.expression.constant, of: entry.id)
   }
 
-  /// Solves, and once more where heights turn out to move baselines, since texts are in the middle of them.
+  /// Solves, and once more where heights turn out to move baselines, since texts are in the middle
+  /// of them.
   private func solve() {
     solveWrapping()
     let constraints = baselineConstraints
@@ -222,8 +224,8 @@ final class LayoutEngine {
     if !solver.isSolved { report(solver.solve()) }
   }
 
-  /// Solves twice where content wraps: first as if it were one line, then with the height that it takes at the
-  /// width found.
+  /// Solves twice where content wraps: first as if it were one line, then with the height that it
+  /// takes at the width found.
   private func solveWrapping() {
     let wrapping = items.filter(\.wrapsContent)
     for item in wrapping {
@@ -245,7 +247,8 @@ final class LayoutEngine {
     report(solver.solve())
   }
 
-  /// Measures a cell; of conflicts with the height that it still has, nobody is told unless they stay.
+  /// Measures a cell; of conflicts with the height that it still has, nobody is told unless they
+  /// stay.
   static func whileMeasuring<Result>(_ measure: () -> Result) -> Result {
     let wasMeasuring = isMeasuring
     isMeasuring = true
@@ -316,8 +319,8 @@ final class LayoutEngine {
     for guide in changed { guide.frameDidChange?(guide.solvedFrame) }
   }
 
-  /// The nearest whole pixel, in points; halfway between two it's the farther one, even where the value is a hair less for
-  /// having been computed.
+  /// The nearest whole pixel, in points; halfway between two it's the farther one, even where the
+  /// value is a hair less for having been computed.
   private static func onPixel(_ value: Double, _ scale: CGFloat) -> CGFloat {
     (value * scale + 0.5 + 1e-6).rounded(.down) / scale
   }

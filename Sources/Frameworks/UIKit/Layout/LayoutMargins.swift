@@ -1,7 +1,8 @@
 import AppRuntime
 
 extension UIView {
-  /// The margin that the system keeps at the sides of a window: wide phones and tablets have more room.
+  /// The margin that the system keeps at the sides of a window: wide phones and tablets have more
+  /// room.
   final var systemSideMargin: CGFloat { widthOfWindow >= 414 ? 20 : 16 }
 
   /// The margin at the sides of rows and of groups of them: only narrow phones have less room.
@@ -41,13 +42,14 @@ extension ViewLayoutState {
 
   /// How much of a view is covered at an edge.
   ///
-  /// Where nothing is covered of the superview, what reaches beyond it isn't either, as a row that is scrolled half out of sight.
+  /// Where nothing is covered of the superview, what reaches beyond it isn't either, as a row that
+  /// is scrolled half out of sight.
   private static func covered(_ outer: CGFloat, before distance: CGFloat) -> CGFloat {
     outer > 0 ? max(0, outer - distance) : 0
   }
 
-  /// The frame that safe areas are for: a view controller's view that is moved in or out has the layout on its way that
-  /// it has at rest.
+  /// The frame that safe areas are for: a view controller's view that is moved in or out has the
+  /// layout on its way that it has at rest.
   private func restingFrame(in superview: UIView) -> CGRect {
     let frame = view.untransformedFrame
     let bounds = superview.bounds

@@ -23,7 +23,8 @@ extension NSLayoutConstraint {
       "NSInvalidArgumentException", "\(problem)  \(ConstraintDescription.text(of: self))")
   }
 
-  /// Ends the app where the attributes are of different axes, which matters only once there is a layout.
+  /// Ends the app where the attributes are of different axes, which matters only once there is a
+  /// layout.
   final func checkAxes() {
     guard let problem = Self.axisProblem(first, second) else { return }
     raise(
@@ -41,7 +42,8 @@ extension NSLayoutConstraint {
         + "must be specified in pairs.  \(ConstraintDescription.text(of: self))")
   }
 
-  /// Ends the app where the constraint is about something that isn't in the tree of the view that shall hold it.
+  /// Ends the app where the constraint is about something that isn't in the tree of the view that
+  /// shall hold it.
   final func checkIsWithin(_ view: UIView) {
     if let ancestor = commonAncestor, ancestor.isDescendant(of: view) { return }
     raise(

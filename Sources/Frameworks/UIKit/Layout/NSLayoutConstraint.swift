@@ -22,7 +22,8 @@ open class NSLayoutConstraint: NSObject, NamedMembers {
     super.init()
   }
 
-  /// Creates a constraint `view1.attr1 = multiplier * view2.attr2 + constant`, or with another relation.
+  /// Creates a constraint `view1.attr1 = multiplier * view2.attr2 + constant`, or with another
+  /// relation.
   public convenience init(
     item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation,
     toItem view2: Any?, attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat
@@ -206,15 +207,16 @@ open class NSLayoutConstraint: NSObject, NamedMembers {
 
   // MARK: Self-description
 
-  /// The members of the class itself that storyboards, selectors, and key-value coding find by name.
+  /// The members of the class itself that storyboards, selectors, and key-value coding find by
+  /// name.
   class var namedMembers: [ObjCMember] {
     [.key("constant", \NSLayoutConstraint.constant)]
   }
 }
 
 extension NSLayoutConstraint {
-  /// Creates a constraint of the class that it is called on: Apple's class has no initializer for storyboards, so Swift
-  /// offers no call of one on a class that is known only at run time.
+  /// Creates a constraint of the class that it is called on: Apple's class has no initializer for
+  /// storyboards, so Swift offers no call of one on a class that is known only at run time.
   @_silgen_name("quince_NSLayoutConstraint_make")
   class func make(_ decoded: consuming Decoded) -> NSLayoutConstraint
 }

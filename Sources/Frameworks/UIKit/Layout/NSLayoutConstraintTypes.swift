@@ -1,7 +1,8 @@
 extension NSLayoutConstraint {
   /// The relations between the two attributes of a constraint.
   ///
-  /// Follows <https://developer.apple.com/documentation/uikit/nslayoutconstraint/relation-swift.enum>.
+  /// Follows
+  /// <https://developer.apple.com/documentation/uikit/nslayoutconstraint/relation-swift.enum>.
   public enum Relation: Int, Sendable {
     /// The first attribute is less than or equal to the second.
     case lessThanOrEqual = -1

@@ -46,14 +46,16 @@ open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
     NSLayoutConstraint(term, .equal, anchor.term, multiplier: m, constant: c)
   }
 
-  /// Returns a constraint that makes the dimension greater than or equal to a multiple of another, plus a constant.
+  /// Returns a constraint that makes the dimension greater than or equal to a multiple of another,
+  /// plus a constant.
   open func constraint(
     greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat
   ) -> NSLayoutConstraint {
     NSLayoutConstraint(term, .greaterThanOrEqual, anchor.term, multiplier: m, constant: c)
   }
 
-  /// Returns a constraint that makes the dimension less than or equal to a multiple of another, plus a constant.
+  /// Returns a constraint that makes the dimension less than or equal to a multiple of another,
+  /// plus a constant.
   open func constraint(
     lessThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat
   ) -> NSLayoutConstraint {

@@ -17,14 +17,16 @@ open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
     constraint(equalTo: anchor, constant: SystemSpacing.horizontal * multiplier)
   }
 
-  /// Returns a constraint that puts the anchor after another, at least at a multiple of the system spacing.
+  /// Returns a constraint that puts the anchor after another, at least at a multiple of the system
+  /// spacing.
   open func constraint(
     greaterThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {
     constraint(greaterThanOrEqualTo: anchor, constant: SystemSpacing.horizontal * multiplier)
   }
 
-  /// Returns a constraint that puts the anchor after another, at most at a multiple of the system spacing.
+  /// Returns a constraint that puts the anchor after another, at most at a multiple of the system
+  /// spacing.
   open func constraint(
     lessThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {

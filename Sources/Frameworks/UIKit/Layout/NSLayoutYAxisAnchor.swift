@@ -17,14 +17,16 @@ open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
     constraint(equalTo: anchor, constant: spacing(below: anchor) * multiplier)
   }
 
-  /// Returns a constraint that puts the anchor below another, at least at a multiple of the system spacing.
+  /// Returns a constraint that puts the anchor below another, at least at a multiple of the system
+  /// spacing.
   open func constraint(
     greaterThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {
     constraint(greaterThanOrEqualTo: anchor, constant: spacing(below: anchor) * multiplier)
   }
 
-  /// Returns a constraint that puts the anchor below another, at most at a multiple of the system spacing.
+  /// Returns a constraint that puts the anchor below another, at most at a multiple of the system
+  /// spacing.
   open func constraint(
     lessThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {

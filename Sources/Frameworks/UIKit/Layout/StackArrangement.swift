@@ -107,7 +107,8 @@ struct StackArrangement {
     case .fillEqually:
       for view in views.dropFirst() { add("equal sizes", view, length, .equal, views[0], length) }
     case .fillProportionally:
-      // Each has its part of the whole, spacing included; what that leaves over, or lacks, is the last one's.
+      // Each has its part of the whole, spacing included; what that leaves over, or lacks, is the
+      // last one's.
       let lengths = views.map(contentLength)
       let whole =
         pairs.reduce(lengths.reduce(0, +)) { $0 + stack.spacing(after: $1.0, to: $1.1) }
@@ -127,7 +128,8 @@ struct StackArrangement {
   /// More than the priority with which controls resist being larger or smaller than their content.
   private static let textWidthPriority: Float = 759
 
-  /// Gives views whose text may wrap, and columns of them, equal widths in a row, since their content fits many widths.
+  /// Gives views whose text may wrap, and columns of them, equal widths in a row, since their
+  /// content fits many widths.
   private mutating func shareRowAmongTexts() {
     guard !isVertical else { return }
     // A view with high content hugging stays as wide as its content.

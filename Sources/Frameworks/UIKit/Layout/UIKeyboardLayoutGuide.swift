@@ -1,6 +1,7 @@
 import Stubs
 
-/// A layout guide that represents the space that the keyboard occupies, or the bottom of the safe area without one.
+/// A layout guide that represents the space that the keyboard occupies, or the bottom of the safe
+/// area without one.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uikeyboardlayoutguide>.
 @preconcurrency @MainActor

@@ -6,14 +6,16 @@ open class UITrackingLayoutGuide: UILayoutGuide {
   private var nearConstraints: [UInt: [NSLayoutConstraint]] = [:]
   private var awayConstraints: [UInt: [NSLayoutConstraint]] = [:]
 
-  /// Sets the constraints that are active while the guide is near an edge, in place of those set before.
+  /// Sets the constraints that are active while the guide is near an edge, in place of those set
+  /// before.
   open func setConstraints(
     _ trackingConstraints: [NSLayoutConstraint], activeWhenNearEdge edge: NSDirectionalRectEdge
   ) {
     replace(&nearConstraints[edge.rawValue], with: trackingConstraints, isActive: isNear(edge))
   }
 
-  /// Sets the constraints that are active while the guide is away from an edge, in place of those set before.
+  /// Sets the constraints that are active while the guide is away from an edge, in place of those
+  /// set before.
   open func setConstraints(
     _ trackingConstraints: [NSLayoutConstraint], activeWhenAwayFrom edge: NSDirectionalRectEdge
   ) {

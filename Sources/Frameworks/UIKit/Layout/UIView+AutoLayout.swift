@@ -76,7 +76,8 @@ extension UIView {
     return candidate
   }
 
-  /// Tells the stack that arranges the view, if one does, whose width depends on which views show text that may wrap.
+  /// Tells the stack that arranges the view, if one does, whose width depends on which views show
+  /// text that may wrap.
   final func textWrappingDidChange() {
     (superview as? UIStackView)?.textWrappingDidChangeInArrangedView()
   }

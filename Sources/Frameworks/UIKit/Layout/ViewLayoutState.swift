@@ -36,7 +36,8 @@ final class ViewLayoutState {
   var directionalMargins: NSDirectionalEdgeInsets?
   var preservesSuperviewMargins = false
   var insetsMarginsFromSafeArea = true
-  /// What bars and a controller's `additionalSafeAreaInsets` cover beyond the superview's safe area.
+  /// What bars and a controller's `additionalSafeAreaInsets` cover beyond the superview's safe
+  /// area.
   var additionalSafeArea = UIEdgeInsets.zero {
     didSet { if additionalSafeArea != oldValue { safeAreaMayHaveChanged() } }
   }
@@ -95,8 +96,8 @@ final class ViewLayoutState {
     contentNeedsLayout()
   }
 
-  /// Asks for layout unless the view is being laid out: one that changes its content in `layoutSubviews` would be laid out
-  /// forever, and frames that change trigger layout anyway.
+  /// Asks for layout unless the view is being laid out: one that changes its content in
+  /// `layoutSubviews` would be laid out forever, and frames that change trigger layout anyway.
   func contentNeedsLayout() {
     if !isLayingOut { view.setNeedsLayout() }
   }
@@ -119,7 +120,8 @@ final class ViewLayoutState {
     }
   }
 
-  /// Lets a list or a bar set the frame from now on, or no longer, even if the view doesn't translate its mask.
+  /// Lets a list or a bar set the frame from now on, or no longer, even if the view doesn't
+  /// translate its mask.
   func setPlacedByContainer(_ isPlaced: Bool) {
     guard isPlaced != isPlacedByContainer else { return }
     isPlacedByContainer = isPlaced
@@ -214,7 +216,8 @@ final class ViewLayoutState {
     engine = LayoutEngine(root: view)
   }
 
-  /// Of the outermost view: whether frames may be out of date, or constraints that views changed of each other.
+  /// Of the outermost view: whether frames may be out of date, or constraints that views changed of
+  /// each other.
   var needsLayoutEngine: Bool {
     needsSync || subtreeNeedsUpdateSafeArea || subtreeNeedsUpdateConstraints
       || engine?.isDirty == true
@@ -226,7 +229,8 @@ final class ViewLayoutState {
     needsUpdateConstraints = true
     subtreeNeedsUpdateConstraints = true
     markAncestorsForUpdate()
-    // Not `setNeedsLayout()`: a view that asks for this in `layoutSubviews` would be laid out forever.
+    // Not `setNeedsLayout()`: a view that asks for this in `layoutSubviews` would be laid out
+    // forever.
     view.setNeedsCommit()
   }
 

@@ -1,4 +1,5 @@
-/// A background that lists have by themselves, whose color depends on the state of what is before it.
+/// A background that lists have by themselves, whose color depends on the state of what is before
+/// it.
 enum ListBackground {
   case plainCell, groupedCell, groupedHeaderFooter, sidebarCell
 
@@ -36,7 +37,8 @@ extension UIBackgroundConfiguration {
     list(.sidebarCell)
   }
 
-  /// Returns the configuration for a state, whose color is the list's unless the app has chosen another one.
+  /// Returns the configuration for a state, whose color is the list's unless the app has chosen
+  /// another one.
   public func updated(for state: any UIConfigurationState) -> UIBackgroundConfiguration {
     guard let list,
       [true, false].contains(where: { backgroundColor == list.color(isChosen: $0) })

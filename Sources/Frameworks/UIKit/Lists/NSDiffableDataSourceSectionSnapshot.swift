@@ -2,7 +2,8 @@ import AppRuntime
 
 /// A representation of the state of the data in a layout section at a specific point in time.
 ///
-/// Follows <https://developer.apple.com/documentation/uikit/nsdiffabledatasourcesectionsnapshot-swift.struct>.
+/// Follows
+/// <https://developer.apple.com/documentation/uikit/nsdiffabledatasourcesectionsnapshot-swift.struct>.
 @preconcurrency
 public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable & Sendable>:
   Sendable
@@ -56,7 +57,8 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
     return sequence(first: item) { parents[$0] }.reduce(-1) { count, _ in count + 1 }
   }
 
-  /// Returns the index of an item among all items, or `nil` if the section snapshot doesn't contain it.
+  /// Returns the index of an item among all items, or `nil` if the section snapshot doesn't contain
+  /// it.
   public func index(of item: ItemIdentifierType) -> Int? { items.firstIndex(of: item) }
 
   /// Returns the item right above an item, or `nil` for a root item.
@@ -125,7 +127,8 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
     copyChildren(of: snapshot.roots, from: snapshot)
   }
 
-  /// Deletes items and those under them; items that the section snapshot doesn't contain are ignored.
+  /// Deletes items and those under them; items that the section snapshot doesn't contain are
+  /// ignored.
   public mutating func delete(_ items: [ItemIdentifierType]) {
     for item in items where contains(item) {
       for gone in descendants(of: item) { forget(gone) }

@@ -1,6 +1,7 @@
 /// What a person has changed in the data of a section.
 ///
-/// Follows <https://developer.apple.com/documentation/uikit/nsdiffabledatasourcesectiontransaction-swift.struct>.
+/// Follows
+/// <https://developer.apple.com/documentation/uikit/nsdiffabledatasourcesectiontransaction-swift.struct>.
 public struct NSDiffableDataSourceSectionTransaction<
   SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
 > {

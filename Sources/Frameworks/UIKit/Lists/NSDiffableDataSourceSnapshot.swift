@@ -2,7 +2,8 @@ import AppRuntime
 
 /// A representation of the state of the data in a view at a specific point in time.
 ///
-/// Follows <https://developer.apple.com/documentation/uikit/nsdiffabledatasourcesnapshot-swift.struct>.
+/// Follows
+/// <https://developer.apple.com/documentation/uikit/nsdiffabledatasourcesnapshot-swift.struct>.
 @preconcurrency
 public struct NSDiffableDataSourceSnapshot<
   SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable

@@ -1,6 +1,7 @@
 /// What a person has changed in the data of a collection view.
 ///
-/// Follows <https://developer.apple.com/documentation/uikit/nsdiffabledatasourcetransaction-swift.struct>.
+/// Follows
+/// <https://developer.apple.com/documentation/uikit/nsdiffabledatasourcetransaction-swift.struct>.
 public struct NSDiffableDataSourceTransaction<
   SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
 > {

@@ -1,4 +1,5 @@
-/// The row or item that a list scrolls to, whose place is known only when those before it have been measured.
+/// The row or item that a list scrolls to, whose place is known only when those before it have been
+/// measured.
 struct ScrollGoal<Position> {
   let indexPath: IndexPath
   let position: Position
@@ -7,7 +8,8 @@ struct ScrollGoal<Position> {
 }
 
 extension UIScrollView {
-  /// Scrolls on to another offset than the one that was thought to show a goal; something else that scrolls ends that.
+  /// Scrolls on to another offset than the one that was thought to show a goal; something else that
+  /// scrolls ends that.
   /// - Returns: Whether the content was moved.
   final func follow<Position>(_ goal: inout ScrollGoal<Position>?, to offset: CGPoint) -> Bool {
     guard let old = goal?.offset else { return false }

@@ -1,9 +1,11 @@
 import AppRuntime
 import Foundation
 
-/// A data source of a collection view that shows snapshots and animates the differences between them.
+/// A data source of a collection view that shows snapshots and animates the differences between
+/// them.
 ///
-/// Follows <https://developer.apple.com/documentation/uikit/uicollectionviewdiffabledatasource-9tqpa>.
+/// Follows
+/// <https://developer.apple.com/documentation/uikit/uicollectionviewdiffabledatasource-9tqpa>.
 @preconcurrency @MainActor
 open class UICollectionViewDiffableDataSource<
   SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
@@ -31,7 +33,8 @@ open class UICollectionViewDiffableDataSource<
         @MainActor (NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>) ->
           Void
       )?
-    /// A closure that is called when the data source has taken over that a person has moved an item.
+    /// A closure that is called when the data source has taken over that a person has moved an
+    /// item.
     public var didReorder:
       (
         @MainActor (NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>) ->

@@ -1,7 +1,8 @@
 import DeviceProtocol
 import DisplayList
 
-/// A menu that is open over everything else in a window, with a preview or without; a touch beside it closes it.
+/// A menu that is open over everything else in a window, with a preview or without; a touch beside
+/// it closes it.
 final class MenuOverlay: UIView {
   private static weak var open: MenuOverlay?
   private static let gap: CGFloat = 8

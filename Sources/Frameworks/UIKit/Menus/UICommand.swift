@@ -67,7 +67,8 @@ open class UICommand: UIMenuElement, UIMenuLeaf {
 extension UIMenuLeaf where Self: UICommand {
   /// The method to call.
   ///
-  /// `UIKeyCommand` declares an `action` with a type of its own. Objective-C lets it. Swift lets no class declare its
-  /// superclass's property anew, but that of a protocol its superclass conforms to.
+  /// `UIKeyCommand` declares an `action` with a type of its own. Objective-C lets it. Swift lets no
+  /// class declare its superclass's property anew, but that of a protocol its superclass conforms
+  /// to.
   public var action: Selector { selector }
 }

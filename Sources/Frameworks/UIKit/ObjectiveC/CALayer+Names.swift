@@ -28,7 +28,8 @@ extension CALayer: NamedMembers {
 }
 
 extension ObjCMember {
-  /// Returns a color of a layer. As on iOS, a storyboard's `UIColor` doesn't set it, because it isn't a `CGColor`.
+  /// Returns a color of a layer. As on iOS, a storyboard's `UIColor` doesn't set it, because it
+  /// isn't a `CGColor`.
   @MainActor fileprivate static func color(
     _ name: String,
     _ path: @autoclosure @escaping @MainActor () -> ReferenceWritableKeyPath<CALayer, CGColor?>

@@ -10,8 +10,8 @@ func cast<Object>(_ object: AnyObject?) -> Object? {
 
 /// A value as the object that it is, or is wrapped in.
 ///
-/// The first time that a value of a class is cast to `AnyObject`, the runtime searches all libraries; most are of `NSObject`,
-/// for which it needn't.
+/// The first time that a value of a class is cast to `AnyObject`, the runtime searches all
+/// libraries; most are of `NSObject`, for which it needn't.
 func object(_ value: Any) -> AnyObject {
   if let object = value as? NSObject { return object }
   return value as AnyObject

@@ -1,4 +1,5 @@
-/// Attributes of text by plain names, as in Swift 4, where the builder calls those properties by these names.
+/// Attributes of text by plain names, as in Swift 4, where the builder calls those properties by
+/// these names.
 extension UITextField {
   /// `defaultTextAttributes` in Swift 4.
   package var quinceDefaultTextAttributes: [String: Any] {

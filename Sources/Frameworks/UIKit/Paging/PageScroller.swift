@@ -1,6 +1,7 @@
 import CoreGraphics
 
-/// The scroll view of a page view controller; an app may find it among the subviews, and be its delegate too.
+/// The scroll view of a page view controller; an app may find it among the subviews, and be its
+/// delegate too.
 final class PageScroller: UIScrollView {
   /// Called when a person begins to drag.
   var onBegin: (() -> Void)?

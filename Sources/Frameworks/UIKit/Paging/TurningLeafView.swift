@@ -1,6 +1,7 @@
 import CoreGraphics
 
-/// A leaf of a book while it's turned: it folds at a straight line, behind which its back comes into sight.
+/// A leaf of a book while it's turned: it folds at a straight line, behind which its back comes
+/// into sight.
 final class TurningLeafView: UIView {
   /// What lies where while a leaf is turned.
   struct Book {

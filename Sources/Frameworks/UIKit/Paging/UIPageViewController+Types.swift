@@ -1,7 +1,8 @@
 extension UIPageViewController {
   /// The ways in which pages turn.
   ///
-  /// Follows <https://developer.apple.com/documentation/uikit/uipageviewcontroller/transitionstyle-swift.enum>.
+  /// Follows
+  /// <https://developer.apple.com/documentation/uikit/uipageviewcontroller/transitionstyle-swift.enum>.
   public enum TransitionStyle: Int, Sendable {
     /// Pages curl around a spine.
     case pageCurl
@@ -11,7 +12,8 @@ extension UIPageViewController {
 
   /// The directions in which pages turn.
   ///
-  /// Follows <https://developer.apple.com/documentation/uikit/uipageviewcontroller/navigationorientation-swift.enum>.
+  /// Follows
+  /// <https://developer.apple.com/documentation/uikit/uipageviewcontroller/navigationorientation-swift.enum>.
   public enum NavigationOrientation: Int, Sendable {
     /// From side to side.
     case horizontal
@@ -21,7 +23,8 @@ extension UIPageViewController {
 
   /// The ways to a page.
   ///
-  /// Follows <https://developer.apple.com/documentation/uikit/uipageviewcontroller/navigationdirection>.
+  /// Follows
+  /// <https://developer.apple.com/documentation/uikit/uipageviewcontroller/navigationdirection>.
   public enum NavigationDirection: Int, Sendable {
     /// To later pages.
     case forward
@@ -31,7 +34,8 @@ extension UIPageViewController {
 
   /// The places of the spine around which pages curl.
   ///
-  /// Follows <https://developer.apple.com/documentation/uikit/uipageviewcontroller/spinelocation-swift.enum>.
+  /// Follows
+  /// <https://developer.apple.com/documentation/uikit/uipageviewcontroller/spinelocation-swift.enum>.
   public enum SpineLocation: Int, Sendable {
     /// There's no spine.
     case none

@@ -111,7 +111,8 @@ open class UIPageViewController: UIViewController {
 
   // MARK: Pages
 
-  /// The pages that are side by side: the ones shown, and those beside them as far as they're known.
+  /// The pages that are side by side: the ones shown, and those beside them as far as they're
+  /// known.
   private var slots: [PageSlot] = [PageSlot([])]
   private var place = 0
   private var isAnimating = false
@@ -223,10 +224,12 @@ open class UIPageViewController: UIViewController {
     arrange(new, at: index)
   }
 
-  /// Whether each leaf has a page on its front and one on its back, of which one is shown at a time.
+  /// Whether each leaf has a page on its front and one on its back, of which one is shown at a
+  /// time.
   private var hasBacks: Bool { style == .pageCurl && isDoubleSided && spine != .mid }
 
-  /// The place of pages that code sets: those that are shown, or one and what is on the back of the leaf that leads there.
+  /// The place of pages that code sets: those that are shown, or one and what is on the back of the
+  /// leaf that leads there.
   private func slot(_ controllers: [UIViewController]) -> PageSlot {
     guard hasBacks, controllers.count == 2 else { return PageSlot(controllers) }
     return PageSlot([controllers[0]], back: controllers[1])

@@ -4,7 +4,8 @@ package final class PhotoGrid: UIViewController, UICollectionViewDataSource,
 {
   /// How many pictures may be chosen, and how that looks.
   package struct Choice {
-    /// The most pictures that may be chosen; 0 is any number. A tap on a picture ends a choice of 1.
+    /// The most pictures that may be chosen; 0 is any number. A tap on a picture ends a choice of
+    /// 1.
     package var limit: Int
     /// Whether the pictures show the order in which they were chosen.
     package var isNumbered: Bool

@@ -4,7 +4,8 @@ import ObjectiveC
 /// Adds a picture to the device's photo library, then calls a method of the target's such as
 /// `image(_:didFinishSavingWithError:contextInfo:)`.
 ///
-/// Follows <https://developer.apple.com/documentation/uikit/uiimagewritetosavedphotosalbum(_:_:_:_:)>.
+/// Follows
+/// <https://developer.apple.com/documentation/uikit/uiimagewritetosavedphotosalbum(_:_:_:_:)>.
 @preconcurrency @MainActor
 public func UIImageWriteToSavedPhotosAlbum(
   _ image: UIImage, _ completionTarget: Any?, _ completionSelector: Selector?,

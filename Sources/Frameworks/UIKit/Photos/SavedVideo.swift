@@ -3,12 +3,14 @@ import ObjectiveC
 
 /// Returns whether a film can be saved among the photos, which hold pictures only.
 ///
-/// Follows <https://developer.apple.com/documentation/uikit/uivideoatpathiscompatiblewithsavedphotosalbum(_:)>.
+/// Follows
+/// <https://developer.apple.com/documentation/uikit/uivideoatpathiscompatiblewithsavedphotosalbum(_:)>.
 public func UIVideoAtPathIsCompatibleWithSavedPhotosAlbum(_ videoPath: String) -> Bool { false }
 
 /// Saves a film among the photos, which hold pictures only: calls a method with an error.
 ///
-/// Follows <https://developer.apple.com/documentation/uikit/uisavevideoatpathtosavedphotosalbum(_:_:_:_:)>.
+/// Follows
+/// <https://developer.apple.com/documentation/uikit/uisavevideoatpathtosavedphotosalbum(_:_:_:_:)>.
 @MainActor
 public func UISaveVideoAtPathToSavedPhotosAlbum(
   _ videoPath: String, _ completionTarget: Any?, _ completionSelector: Selector?,

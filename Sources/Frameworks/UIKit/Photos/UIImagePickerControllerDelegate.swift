@@ -7,7 +7,8 @@ public protocol UIImagePickerControllerDelegate: NSObjectProtocol {
   func imagePickerController(
     _ picker: UIImagePickerController,
     didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any])
-  /// Called after the person picked a picture, as Swift 4 declares it; the delegate dismisses the picker.
+  /// Called after the person picked a picture, as Swift 4 declares it; the delegate dismisses the
+  /// picker.
   func imagePickerController(
     _ picker: UIImagePickerController, didFinishPickingMediaWithInfo info: [String: Any])
   /// Called after the person canceled; the delegate dismisses the picker.

@@ -23,7 +23,8 @@ open class UIPreviewAction: NSObject, @preconcurrency NSCopying, UIPreviewAction
   open private(set) var handler: (any UIPreviewActionItem, UIViewController) -> Void = { _, _ in }
   private var style = Style.default
 
-  /// Creates an action with a closure that is called with it and the view controller that was previewed.
+  /// Creates an action with a closure that is called with it and the view controller that was
+  /// previewed.
   public convenience init(
     title: String, style: UIPreviewAction.Style,
     handler: @escaping (UIPreviewAction, UIViewController) -> Void

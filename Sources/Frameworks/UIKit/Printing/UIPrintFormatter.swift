@@ -15,7 +15,8 @@ open class UIPrintFormatter: NSObject {
   open var maximumContentHeight: CGFloat = 0 { didSet { setNeedsPagination() } }
   /// The greatest width of the content; 0 is as much as there is.
   open var maximumContentWidth: CGFloat = 0 { didSet { setNeedsPagination() } }
-  /// How far the content is from the edges, where only the first page has room at its top and the last at its bottom.
+  /// How far the content is from the edges, where only the first page has room at its top and the
+  /// last at its bottom.
   open var contentInsets = UIEdgeInsets.zero { didSet { setNeedsPagination() } }
   /// How far the content is from the edges of each page.
   open var perPageContentInsets = UIEdgeInsets.zero { didSet { setNeedsPagination() } }

@@ -109,7 +109,8 @@ open class UIPrintPageRenderer: NSObject, NamedMembers {
 
   // MARK: Self-description
 
-  /// The members of the class itself that storyboards, selectors, and key-value coding find by name.
+  /// The members of the class itself that storyboards, selectors, and key-value coding find by
+  /// name.
   class var namedMembers: [ObjCMember] {
     [
       .key("paperRect", \UIPrintPageRenderer.paper),

@@ -17,7 +17,8 @@ open class UIPrintPaper: NSObject {
   /// Letter paper, which is usual.
   static let letter = UIPrintPaper(CGSize(width: 612, height: 792))
 
-  /// Returns the paper that suits a size best: the smallest that is large enough, or else the largest.
+  /// Returns the paper that suits a size best: the smallest that is large enough, or else the
+  /// largest.
   open class func bestPaper(
     forPageSize contentSize: CGSize, withPapersFrom paperList: [UIPrintPaper]
   ) -> UIPrintPaper {

@@ -26,6 +26,7 @@ enum ScrollTracking {
 }
 
 extension RunLoop.Mode {
-  /// The mode of the main run loop while a person scrolls, in which timers for the default mode don't fire.
+  /// The mode of the main run loop while a person scrolls, in which timers for the default mode
+  /// don't fire.
   public static let tracking = RunLoopTracking.mode
 }

@@ -12,7 +12,8 @@ extension UIScrollView {
     var lastStep: CGFloat = 0
     /// How often in a row it moved less than before, beyond the end of the content.
     var fading = 0
-    /// Whether the content has sprung back from its end, and what is left of the momentum moves nothing.
+    /// Whether the content has sprung back from its end, and what is left of the momentum moves
+    /// nothing.
     var isSpent = false
   }
 

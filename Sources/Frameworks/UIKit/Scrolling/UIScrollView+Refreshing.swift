@@ -5,7 +5,8 @@ extension UIScrollView {
     refreshControl?.holdsSpace == true ? UIRefreshControl.restingHeight : 0
   }
 
-  /// The place of what lies beneath all other content, above the background and the refresh control.
+  /// The place of what lies beneath all other content, above the background and the refresh
+  /// control.
   final var contentBottom: Int {
     let background =
       (self as? UITableView)?.backgroundView ?? (self as? UICollectionView)?.backgroundView

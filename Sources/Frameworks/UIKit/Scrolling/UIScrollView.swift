@@ -179,11 +179,13 @@ open class UIScrollView: UIView {
   /// The content inset, with the safe area added.
   open internal(set) var adjustedContentInset = UIEdgeInsets.zero
 
-  /// By how much a large title is smaller now than before content was scrolled, which scrolling to the top makes good.
+  /// By how much a large title is smaller now than before content was scrolled, which scrolling to
+  /// the top makes good.
   final var coveredByTitle: CGFloat = 0
   /// How much of the insets is for a search bar in a navigation bar.
   final var roomForSearchBar: CGFloat = 0
-  /// Whether the scroll view lies below a navigation bar, so that it moves and grows as the bar shrinks.
+  /// Whether the scroll view lies below a navigation bar, so that it moves and grows as the bar
+  /// shrinks.
   final var isBelowBar = false
   /// By how much the bar above has shrunk, and the scroll view grown.
   final var heightFromBar: CGFloat = 0
@@ -412,7 +414,8 @@ open class UIScrollView: UIView {
     return super.gestureRecognizerShouldBegin(gestureRecognizer)
   }
 
-  /// Whether a drag may begin: in a direction that scrolls, and not away from a control that keeps its touches.
+  /// Whether a drag may begin: in a direction that scrolls, and not away from a control that keeps
+  /// its touches.
   private func shouldBeginDragging(_ recognizer: UIPanGestureRecognizer) -> Bool {
     guard isScrollEnabled, multipleSelection?.mayBegin(recognizer) != true else { return false }
     let translation = recognizer.translation(in: self)
@@ -439,7 +442,8 @@ open class UIScrollView: UIView {
   /// What lets two fingers select rows or items.
   final var multipleSelection: MultipleSelection?
 
-  /// Where content comes to rest that would at a target, after a drag at a velocity in points a millisecond.
+  /// Where content comes to rest that would at a target, after a drag at a velocity in points a
+  /// millisecond.
   func restingPlace(for target: CGPoint, velocity: CGPoint) -> CGPoint { target }
 
   final func bringIndicatorsToFront() {

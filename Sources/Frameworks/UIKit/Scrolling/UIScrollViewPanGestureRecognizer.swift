@@ -16,14 +16,16 @@ final class UIScrollViewPanGestureRecognizer: UIPanGestureRecognizer {
     super.touchesBegan(touches, with: event)
   }
 
-  /// Reports touches that the scroll view would keep from its content, which gets them all the same.
+  /// Reports touches that the scroll view would keep from its content, which gets them all the
+  /// same.
   private func reportTouches(_ touches: Set<UITouch>, with event: UIEvent) {
     guard let scrollView, let content = touches.first?.view, content !== scrollView else { return }
     Stub.scrollTouchesShouldBegin.tell(
       if: !scrollView.touchesShouldBegin(touches, with: event, in: content))
   }
 
-  /// Reports touches that the scroll view would leave to its content, which a drag takes away all the same.
+  /// Reports touches that the scroll view would leave to its content, which a drag takes away all
+  /// the same.
   func reportCancellation() {
     guard let scrollView, let content = touches.first?.view, content !== scrollView else { return }
     Stub.scrollTouchesShouldCancel.tell(

@@ -153,7 +153,8 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
     didSet { updateButtons() }
   }
 
-  /// Whether the button that ends the search can be tapped: without a search controller, only during editing.
+  /// Whether the button that ends the search can be tapped: without a search controller, only
+  /// during editing.
   final func updateCancelButton() {
     cancelButton.isEnabled = field.isEditing || controller != nil
   }
@@ -362,7 +363,8 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
 
   // MARK: Layout
 
-  /// Whether the bar is in an app's own content or in a navigation bar, which has a background of its own.
+  /// Whether the bar is in an app's own content or in a navigation bar, which has a background of
+  /// its own.
   final var place = SearchBarMetrics.Place.content {
     didSet {
       guard place != oldValue else { return }

@@ -8,7 +8,8 @@ import Stubs
 open class UISearchController: UIViewController {
   /// When the scope buttons are shown.
   ///
-  /// Follows <https://developer.apple.com/documentation/uikit/uisearchcontroller/scopebaractivation-swift.enum>.
+  /// Follows
+  /// <https://developer.apple.com/documentation/uikit/uisearchcontroller/scopebaractivation-swift.enum>.
   public enum ScopeBarActivation: Int, Sendable {
     /// The system decides.
     case automatic
@@ -30,7 +31,8 @@ open class UISearchController: UIViewController {
   private weak var host: UIViewController?
   private var hidNavigationBar = false
 
-  /// Creates a search controller; without a controller of its own for results, they're shown by the one that searches.
+  /// Creates a search controller; without a controller of its own for results, they're shown by the
+  /// one that searches.
   public init(searchResultsController: UIViewController?) {
     results = searchResultsController
     super.init(nibName: nil, bundle: nil)

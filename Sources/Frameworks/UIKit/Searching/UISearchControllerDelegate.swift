@@ -13,7 +13,8 @@ public protocol UISearchControllerDelegate: NSObjectProtocol {
   func willDismissSearchController(_ searchController: UISearchController)
   /// Called after the search interface was dismissed.
   func didDismissSearchController(_ searchController: UISearchController)
-  /// Called to show the search interface; if it isn't active afterward, it's shown in the default way.
+  /// Called to show the search interface; if it isn't active afterward, it's shown in the default
+  /// way.
   func presentSearchController(_ searchController: UISearchController)
 }
 

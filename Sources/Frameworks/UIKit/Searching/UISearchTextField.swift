@@ -146,7 +146,8 @@ open class UISearchTextField: UITextField {
     if hasTokens { showTokens([]) }
   }
 
-  /// Deletes the token that is selected, or the character before the caret; at the start it selects the last token.
+  /// Deletes the token that is selected, or the character before the caret; at the start it selects
+  /// the last token.
   open override func deleteBackward() {
     if !deleteTokenBackward() { super.deleteBackward() }
   }

@@ -1,10 +1,12 @@
-/// How a segue of a storyboard has its destination presented, which the source's `prepare(for:sender:)` finds as it will be.
+/// How a segue of a storyboard has its destination presented, which the source's
+/// `prepare(for:sender:)` finds as it will be.
 @MainActor
 struct SeguePresentation {
   let node: StoryboardNode
   let scene: StoryboardScene
 
-  /// Gives a view controller the styles of the segue and, where it's a popover, what that points to.
+  /// Gives a view controller the styles of the segue and, where it's a popover, what that points
+  /// to.
   func apply(to destination: UIViewController) {
     if let style { destination.modalPresentationStyle = style }
     if let style = node["modalTransitionStyle"].flatMap({ Self.transitionStyles[$0] }) {

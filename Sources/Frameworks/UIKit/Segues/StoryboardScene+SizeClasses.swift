@@ -1,5 +1,6 @@
 extension StoryboardScene {
-  /// Installs and uninstalls views and constraints, and sets properties, as other size classes want it.
+  /// Installs and uninstalls views and constraints, and sets properties, as other size classes want
+  /// it.
   func sizeClassesDidChange(of controller: UIViewController, to traits: UITraitCollection) {
     file.adapt(to: traits)
     guard controller.isViewLoaded, let node = node(of: controller)?.child(key: "view") else {

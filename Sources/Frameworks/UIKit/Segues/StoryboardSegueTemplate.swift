@@ -91,8 +91,8 @@ final class StoryboardSegueTemplate: NamedMembers {
     return destination
   }
 
-  /// Where the segues begin whose destinations are being made, the innermost one last: what is shown within a
-  /// navigation controller is created by whoever presents that one.
+  /// Where the segues begin whose destinations are being made, the innermost one last: what is
+  /// shown within a navigation controller is created by whoever presents that one.
   private static var beginnings: [(source: UIViewController, sender: Any?)] = []
 
   private func creator() -> ((NSCoder) -> UIViewController?)? {

@@ -1,6 +1,7 @@
 extension UIStoryboardUnwindSegueSource {
-  /// The view controller that the segue leads back to: the nearest that implements the action and allows it, searched
-  /// from the container of the segue's beginning outwards, then among those that present it.
+  /// The view controller that the segue leads back to: the nearest that implements the action and
+  /// allows it, searched from the container of the segue's beginning outwards, then among those
+  /// that present it.
   var destination: UIViewController? {
     var current: UIViewController = source
     while true {
@@ -29,7 +30,8 @@ extension UIStoryboardUnwindSegueSource {
 }
 
 extension UIStoryboardSegue {
-  /// Goes back to the destination: dismisses what is presented above it, and has each container show the next one.
+  /// Goes back to the destination: dismisses what is presented above it, and has each container
+  /// show the next one.
   func unwind() {
     let path = destination.ancestors
     let origin = source.ancestors

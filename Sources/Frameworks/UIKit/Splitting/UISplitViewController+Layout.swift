@@ -60,7 +60,8 @@ extension UISplitViewController {
     change(to: displayMode == .secondaryOnly ? revealingMode : .secondaryOnly)
   }
 
-  /// Shows a column more or less at the edge, of three; of two the one beside the secondary column goes.
+  /// Shows a column more or less at the edge, of three; of two the one beside the secondary column
+  /// goes.
   func toggleColumnAtEdge() {
     guard columns[.supplementary] != nil else { return toggleDisplayMode() }
     let showsAll = columns(in: displayMode).contains(.primary)

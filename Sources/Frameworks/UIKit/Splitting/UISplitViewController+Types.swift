@@ -1,7 +1,8 @@
 extension UISplitViewController {
   /// The columns of a split view controller.
   ///
-  /// Follows <https://developer.apple.com/documentation/uikit/uisplitviewcontroller/style-swift.enum>.
+  /// Follows
+  /// <https://developer.apple.com/documentation/uikit/uisplitviewcontroller/style-swift.enum>.
   public enum Style: Int, Sendable {
     /// A list of view controllers, the primary one first.
     case unspecified
@@ -27,7 +28,8 @@ extension UISplitViewController {
 
   /// Which columns are shown, and how.
   ///
-  /// Follows <https://developer.apple.com/documentation/uikit/uisplitviewcontroller/displaymode-swift.enum>.
+  /// Follows
+  /// <https://developer.apple.com/documentation/uikit/uisplitviewcontroller/displaymode-swift.enum>.
   public enum DisplayMode: Int, Sendable {
     /// The system decides.
     case automatic
@@ -54,7 +56,8 @@ extension UISplitViewController {
 
   /// How the other columns share the room with the secondary one.
   ///
-  /// Follows <https://developer.apple.com/documentation/uikit/uisplitviewcontroller/splitbehavior-swift.enum>.
+  /// Follows
+  /// <https://developer.apple.com/documentation/uikit/uisplitviewcontroller/splitbehavior-swift.enum>.
   public enum SplitBehavior: Int, Sendable {
     /// The system decides.
     case automatic
@@ -68,7 +71,8 @@ extension UISplitViewController {
 
   /// The edges at which the primary column may be.
   ///
-  /// Follows <https://developer.apple.com/documentation/uikit/uisplitviewcontroller/primaryedge-swift.enum>.
+  /// Follows
+  /// <https://developer.apple.com/documentation/uikit/uisplitviewcontroller/primaryedge-swift.enum>.
   public enum PrimaryEdge: Int, Sendable {
     /// The leading edge.
     case leading
@@ -78,7 +82,8 @@ extension UISplitViewController {
 
   /// The backgrounds of the primary column.
   ///
-  /// Follows <https://developer.apple.com/documentation/uikit/uisplitviewcontroller/backgroundstyle>.
+  /// Follows
+  /// <https://developer.apple.com/documentation/uikit/uisplitviewcontroller/backgroundstyle>.
   public enum BackgroundStyle: Int, Sendable {
     /// None.
     case none
@@ -88,7 +93,8 @@ extension UISplitViewController {
 
   /// When the button that changes the display mode is shown.
   ///
-  /// Follows <https://developer.apple.com/documentation/uikit/uisplitviewcontroller/displaymodebuttonvisibility-swift.enum>.
+  /// Follows
+  /// <https://developer.apple.com/documentation/uikit/uisplitviewcontroller/displaymodebuttonvisibility-swift.enum>.
   public enum DisplayModeButtonVisibility: Int, Sendable {
     /// Where gestures change the display mode.
     case automatic

@@ -2,7 +2,8 @@ import AppRuntime
 import Foundation
 import Stubs
 
-/// A container view controller with columns side by side, or one on top of the other where there's little room.
+/// A container view controller with columns side by side, or one on top of the other where there's
+/// little room.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uisplitviewcontroller>.
 @preconcurrency @MainActor
@@ -18,7 +19,8 @@ open class UISplitViewController: UIViewController {
   final var columns: [Column: UIViewController] = [:]
   /// The navigation controllers around what the app has set, where that isn't one.
   final var wrappers: [Column: UINavigationController] = [:]
-  /// What of the columns' navigation controllers is on the one navigation controller while there's room for one column.
+  /// What of the columns' navigation controllers is on the one navigation controller while there's
+  /// room for one column.
   final var moved:
     [Column: (navigation: UINavigationController?, controllers: [UIViewController])] =
       [:]
@@ -112,7 +114,8 @@ open class UISplitViewController: UIViewController {
   /// Returns what a column shows.
   open func viewController(for column: Column) -> UIViewController? { columns[column] }
 
-  /// What is a child of the split view controller for a column: a navigation controller where columns have a style.
+  /// What is a child of the split view controller for a column: a navigation controller where
+  /// columns have a style.
   final func shownController(for column: Column) -> UIViewController? {
     guard let controller = columns[column] else { return nil }
     guard columnStyle != .unspecified, column != .compact,
@@ -181,7 +184,8 @@ open class UISplitViewController: UIViewController {
     didSet { viewIfLoaded?.setNeedsLayout() }
   }
 
-  /// Whether a button shows the secondary column alone, which it does in place of the button for the display mode.
+  /// Whether a button shows the secondary column alone, which it does in place of the button for
+  /// the display mode.
   open var showsSecondaryOnlyButton = false {
     didSet { viewIfLoaded?.setNeedsLayout() }
   }
@@ -351,7 +355,8 @@ open class UISplitViewController: UIViewController {
   /// Shows a column: on top of the others where there's room for one, or by another display mode.
   open func show(_ column: Column) { reveal(column) }
 
-  /// Hides a column: by showing the one before where there's room for one, or by another display mode.
+  /// Hides a column: by showing the one before where there's room for one, or by another display
+  /// mode.
   open func hide(_ column: Column) { conceal(column) }
 
   /// The orientations that the delegate allows.

@@ -40,19 +40,23 @@ public protocol UISplitViewControllerDelegate: NSObjectProtocol {
   func splitViewControllerDidCollapse(_ svc: UISplitViewController)
   /// Called after several columns are shown again.
   func splitViewControllerDidExpand(_ svc: UISplitViewController)
-  /// Returns the view controller that is primary where there's room for one; `nil` is the one that was.
+  /// Returns the view controller that is primary where there's room for one; `nil` is the one that
+  /// was.
   func primaryViewController(forCollapsing splitViewController: UISplitViewController)
     -> UIViewController?
-  /// Returns the view controller that is primary where there's room for several; `nil` is the one that was.
+  /// Returns the view controller that is primary where there's room for several; `nil` is the one
+  /// that was.
   func primaryViewController(forExpanding splitViewController: UISplitViewController)
     -> UIViewController?
-  /// Puts the secondary view controller into the primary one; returns whether nothing is left to do.
+  /// Puts the secondary view controller into the primary one; returns whether nothing is left to
+  /// do.
   func splitViewController(
     _ splitViewController: UISplitViewController,
     collapseSecondary secondaryViewController: UIViewController,
     onto primaryViewController: UIViewController
   ) -> Bool
-  /// Takes the secondary view controller out of the primary one; returns it, or `nil` to have it found.
+  /// Takes the secondary view controller out of the primary one; returns it, or `nil` to have it
+  /// found.
   func splitViewController(
     _ splitViewController: UISplitViewController,
     separateSecondaryFrom primaryViewController: UIViewController

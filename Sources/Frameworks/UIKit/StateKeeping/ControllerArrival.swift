@@ -9,7 +9,8 @@ enum ControllerArrival {
 }
 
 extension UIViewController {
-  /// Notes that the app's code is about to show the view controller; of use only where a person may edit the app.
+  /// Notes that the app's code is about to show the view controller; of use only where a person may
+  /// edit the app.
   func noteArrival() {
     guard !DeviceClock.shared.isManual, arrival == nil else { return }
     arrival = .code(ControllerDigest(of: self))

@@ -1,5 +1,5 @@
-/// What a view controller's own properties hold, in short: enough to tell whether it was given something that another one of
-/// its class hasn't got.
+/// What a view controller's own properties hold, in short: enough to tell whether it was given
+/// something that another one of its class hasn't got.
 struct ControllerDigest: Codable, Equatable {
   private static let longestText = 200
 

@@ -1,7 +1,8 @@
 import AppRuntime
 import DeviceProtocol
 
-/// Brings back what was kept of the app's interface: after a launch, or once it was made anew from files that have changed.
+/// Brings back what was kept of the app's interface: after a launch, or once it was made anew from
+/// files that have changed.
 @MainActor
 enum InterfaceReloading {
   /// Brings back what another process of the app has kept.

@@ -1,6 +1,7 @@
 import DeviceProtocol
 
-/// Brings a person back to where they were in the app, as far as its view controllers can be made again.
+/// Brings a person back to where they were in the app, as far as its view controllers can be made
+/// again.
 @MainActor
 final class InterfaceRestoration {
   private let window: UIWindow

@@ -1,4 +1,5 @@
-/// Where a person is in an app: the view controllers that are shown, and what was done to their views.
+/// Where a person is in an app: the view controllers that are shown, and what was done to their
+/// views.
 struct InterfaceState: Codable {
   /// How another process of the app gets a view controller that isn't there from the beginning.
   enum Origin: Codable {

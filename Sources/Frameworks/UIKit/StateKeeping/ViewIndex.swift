@@ -1,5 +1,6 @@
-/// The views of a view controller by names that they have in another process of the app too, unless the interface has
-/// changed much: the identity in the storyboard, the accessibility identifier, or the class and the place among its like.
+/// The views of a view controller by names that they have in another process of the app too, unless
+/// the interface has changed much: the identity in the storyboard, the accessibility identifier, or
+/// the class and the place among its like.
 @MainActor
 struct ViewIndex {
   /// More views than this aren't looked at.

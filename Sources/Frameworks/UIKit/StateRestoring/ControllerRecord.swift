@@ -25,7 +25,8 @@ struct ControllerRecord: Codable {
 }
 
 extension ControllerRecord {
-  /// Records the state of a view controller and those in it; `nil` if it has no restoration identifier.
+  /// Records the state of a view controller and those in it; `nil` if it has no restoration
+  /// identifier.
   @MainActor init?(_ controller: UIViewController, within path: [String] = []) {
     guard let identifier = controller.restorationIdentifier else { return nil }
     let path = path + [identifier]
@@ -69,7 +70,8 @@ extension UIViewController {
     return found
   }
 
-  /// The restoration identifiers of the view controllers around this one and its own, if all have one.
+  /// The restoration identifiers of the view controllers around this one and its own, if all have
+  /// one.
   var restorationPath: [String]? {
     guard let restorationIdentifier else { return nil }
     guard let parent else { return [restorationIdentifier] }

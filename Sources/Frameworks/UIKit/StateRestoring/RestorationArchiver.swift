@@ -1,6 +1,7 @@
 import Foundation
 
-/// Encodes what an object saves of its state. A view controller is encoded as the path by which it's found again.
+/// Encodes what an object saves of its state. A view controller is encoded as the path by which
+/// it's found again.
 final class RestorationArchiver: NSCoder {
   static func pathKey(_ key: String) -> String { "\(key) (restoration path)" }
 

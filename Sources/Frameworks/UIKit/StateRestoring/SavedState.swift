@@ -1,7 +1,8 @@
 import AppRuntime
 import Foundation
 
-/// What an app has saved to be restored when its process has ended without the person's having wanted it.
+/// What an app has saved to be restored when its process has ended without the person's having
+/// wanted it.
 struct SavedState: Codable {
   /// A scene's session.
   struct Scene: Codable {
@@ -30,7 +31,8 @@ struct SavedState: Codable {
 
   private static var file: String { "\(folder)/state.json" }
 
-  /// Takes the state that the process before has saved. It's gone then, so that one with which the app crashes is tried once.
+  /// Takes the state that the process before has saved. It's gone then, so that one with which the
+  /// app crashes is tried once.
   static func take() -> SavedState? {
     guard access(file, F_OK) == 0 else { return nil }
     defer { remove() }

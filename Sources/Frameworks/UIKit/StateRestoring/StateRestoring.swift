@@ -1,7 +1,7 @@
 import Foundation
 
-/// Restores an app without scenes from what it has saved: makes the view controllers, has them decode their state, and
-/// presents those that were presented.
+/// Restores an app without scenes from what it has saved: makes the view controllers, has them
+/// decode their state, and presents those that were presented.
 @MainActor
 final class StateRestoring {
   private let saved: SavedState.Application
@@ -56,8 +56,8 @@ final class StateRestoring {
 
   // MARK: Making view controllers
 
-  /// The view controller of a record, by whichever comes first of Apple's ways: its restoration class, the app's delegate, the one
-  /// that is there already, its scene in the storyboard.
+  /// The view controller of a record, by whichever comes first of Apple's ways: its restoration
+  /// class, the app's delegate, the one that is there already, its scene in the storyboard.
   private func controller(of record: ControllerRecord) -> UIViewController? {
     let storyboard = record.storyboard.flatMap { self.storyboard(named: $0) }
     guard let coder = coder(record.state, storyboard) else { return nil }

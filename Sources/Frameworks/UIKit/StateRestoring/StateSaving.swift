@@ -1,10 +1,12 @@
 import AppRuntime
 import Foundation
 
-/// Saves the app's state as Apple's do when the app goes to the background, and says what became of restoring it.
+/// Saves the app's state as Apple's do when the app goes to the background, and says what became of
+/// restoring it.
 @MainActor
 enum StateSaving {
-  /// Whether the state outlasts this process's end though a person ends it, since the app is opened again at once.
+  /// Whether the state outlasts this process's end though a person ends it, since the app is opened
+  /// again at once.
   static var isReopening = false
 
   /// Whether the app has been restored from what it had saved.

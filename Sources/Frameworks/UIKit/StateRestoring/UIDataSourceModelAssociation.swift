@@ -1,6 +1,7 @@
 import Foundation
 
-/// A data source that names its elements, so that those chosen are found again after the data has changed.
+/// A data source that names its elements, so that those chosen are found again after the data has
+/// changed.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uidatasourcemodelassociation>.
 @preconcurrency @MainActor

@@ -29,7 +29,8 @@ extension StoryboardCoder {
 
   // MARK: Colors
 
-  /// A `<color key="…">` in another element that has no object of its own; `nil` also for `<nil key="…">`.
+  /// A `<color key="…">` in another element that has no object of its own; `nil` also for `<nil
+  /// key="…">`.
   func color(key: String, of node: StoryboardNode) -> UIColor? {
     node.child(key: key).flatMap { $0.name == "color" ? color($0) : nil }
   }

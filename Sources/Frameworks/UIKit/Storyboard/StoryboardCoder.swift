@@ -1,9 +1,10 @@
 import AppRuntime
 
-/// The coder that `init(coder:)` gets when an object comes from a storyboard: it reads the object's XML element.
+/// The coder that `init(coder:)` gets when an object comes from a storyboard: it reads the object's
+/// XML element.
 ///
-/// A class of UIKit decodes itself: `if let coder = coder as? StoryboardCoder { … }` in its own `init(coder:)`.
-/// A value that the element does not have is `nil`: the class keeps its default.
+/// A class of UIKit decodes itself: `if let coder = coder as? StoryboardCoder { … }` in its own
+/// `init(coder:)`. A value that the element does not have is `nil`: the class keeps its default.
 final class StoryboardCoder: NSCoder {
   let node: StoryboardNode
   let file: StoryboardFile
@@ -39,7 +40,8 @@ extension StoryboardCoder {
   /// The text of a property, translated: an attribute, or a child `<string key="…">`.
   func string(_ name: String) -> String? { string(name, of: node) }
 
-  /// The text of a property of another element that has no object of its own, such as a button's `state`.
+  /// The text of a property of another element that has no object of its own, such as a button's
+  /// `state`.
   ///
   /// - Parameter translationKey: The name under which translations know it, such as `normalTitle`.
   func string(_ name: String, of node: StoryboardNode, translationKey: String? = nil) -> String? {
@@ -106,7 +108,8 @@ extension StoryboardCoder {
 // MARK: Other objects
 
 extension StoryboardCoder {
-  /// The object of the child element with a key, such as `navigationItem`, made when it is asked for first.
+  /// The object of the child element with a key, such as `navigationItem`, made when it is asked
+  /// for first.
   @MainActor func object<Object>(key: String, as type: Object.Type = Object.self) -> Object? {
     cast(node.child(key: key).flatMap { scene.object(for: $0) })
   }

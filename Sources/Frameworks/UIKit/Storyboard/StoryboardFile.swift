@@ -60,7 +60,8 @@ extension StoryboardFile {
     report(.warning, message, at: node)
   }
 
-  /// Ends the app as an exception does on Apple's systems, with a message that names the place in the file.
+  /// Ends the app as an exception does on Apple's systems, with a message that names the place in
+  /// the file.
   @MainActor func stop(_ reason: String, exception: String, at node: StoryboardNode) -> Never {
     UncaughtException.stop(reason, exception: exception, file: name, line: node.line)
   }

@@ -41,7 +41,8 @@ extension StoryboardNode {
     return nil
   }
 
-  /// A decimal, or a ratio such as `4:3`; anything else that an attribute holds is reported, and counts as absent.
+  /// A decimal, or a ratio such as `4:3`; anything else that an attribute holds is reported, and
+  /// counts as absent.
   func ratio(_ name: String) -> Double? {
     guard let ratio = writtenRatio(name), ratio.magnitude > Self.largestMeasure else {
       return writtenRatio(name)
@@ -91,8 +92,8 @@ extension StoryboardNode {
     return .zero
   }
 
-  /// What a `<frame key="frameInset">` says along an axis: a length and the distance from one edge, or those from both; it
-  /// leaves out distances that are zero.
+  /// What a `<frame key="frameInset">` says along an axis: a length and the distance from one edge,
+  /// or those from both; it leaves out distances that are zero.
   private func stretch(_ before: String, _ after: String, _ length: String, in whole: Double)
     -> (start: Double, length: Double)
   {

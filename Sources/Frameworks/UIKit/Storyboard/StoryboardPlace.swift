@@ -1,4 +1,5 @@
-/// The element of a storyboard that is being made, which is to blame for what the app comes upon meanwhile.
+/// The element of a storyboard that is being made, which is to blame for what the app comes upon
+/// meanwhile.
 @MainActor
 struct StoryboardPlace {
   /// Such as `Main.storyboard`.

@@ -2,8 +2,9 @@ import AppRuntime
 
 /// The objects that were made from one scene of a storyboard or from one nib, by identity.
 ///
-/// Objects are made in document order, an object's children within its own `init(coder:)`. When all objects of a
-/// part are made, outlets and actions are connected, runtime attributes set and `awakeFromNib` sent.
+/// Objects are made in document order, an object's children within its own `init(coder:)`. When all
+/// objects of a part are made, outlets and actions are connected, runtime attributes set and
+/// `awakeFromNib` sent.
 @preconcurrency @MainActor
 final class StoryboardScene {
   let file: StoryboardFile
@@ -159,7 +160,8 @@ extension StoryboardScene {
   /// Makes everything in a nib.
   /// - Returns: The objects at the top, without the placeholders.
   ///
-  /// - Parameter external: The objects that placeholders stand for, by the placeholders' identifiers.
+  /// - Parameter external: The objects that placeholders stand for, by the placeholders'
+  ///   identifiers.
   func loadNib(owner: AnyObject?, external: [String: AnyObject] = [:]) -> [AnyObject] {
     self.owner = owner
     let nodes = file.root.children(of: "objects")

@@ -1,6 +1,7 @@
 /// What differs between size classes: properties, and which views and constraints are installed.
 enum StoryboardVariation {
-  /// Replaces what the traits vary in an element and all below it, in place of what other traits varied.
+  /// Replaces what the traits vary in an element and all below it, in place of what other traits
+  /// varied.
   static func apply(in root: StoryboardNode, for traits: UITraitCollection) {
     root.visit { $0.forgetVariations() }
     root.visit { node in

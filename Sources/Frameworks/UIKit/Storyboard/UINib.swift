@@ -15,7 +15,8 @@ open class UINib: NSObject {
       self.rawValue = rawValue
     }
 
-    /// A dictionary of the objects that the nib's placeholders represent, by the placeholders' identifiers.
+    /// A dictionary of the objects that the nib's placeholders represent, by the placeholders'
+    /// identifiers.
     public static let externalObjects = OptionsKey(rawValue: "UINibExternalObjects")
   }
 
@@ -69,7 +70,8 @@ open class UINib: NSObject {
 extension Bundle {
   /// Creates the objects of a nib of the bundle.
   ///
-  /// Follows <https://developer.apple.com/documentation/foundation/bundle/loadnibnamed(_:owner:options:)>.
+  /// Follows
+  /// <https://developer.apple.com/documentation/foundation/bundle/loadnibnamed(_:owner:options:)>.
   @preconcurrency @MainActor
   @discardableResult
   public func loadNibNamed(

@@ -25,7 +25,8 @@ open class UIStoryboard: NSObject {
     super.init()
   }
 
-  /// Creates the window that the system shows a main storyboard in: with the storyboard's global tint, if it has one.
+  /// Creates the window that the system shows a main storyboard in: with the storyboard's global
+  /// tint, if it has one.
   final func makeWindow(in scene: UIWindowScene) -> UIWindow {
     let window = UIWindow(windowScene: scene)
     let coder = StoryboardCoder(
@@ -116,7 +117,8 @@ open class UIStoryboard: NSObject {
     return scene.loadViewController(node, creator: creator)
   }
 
-  /// The scene that an element stands for: itself, or the one in another storyboard that it refers to.
+  /// The scene that an element stands for: itself, or the one in another storyboard that it refers
+  /// to.
   func scene(id: String) -> (storyboard: UIStoryboard, id: String)? {
     var place: (storyboard: UIStoryboard, id: String) = (self, id)
     var passed: Set<String> = []

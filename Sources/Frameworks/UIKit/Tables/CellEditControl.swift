@@ -1,6 +1,7 @@
 import DeviceProtocol
 
-/// The control at the leading edge of a cell that is edited: it deletes, inserts, or shows what is selected.
+/// The control at the leading edge of a cell that is edited: it deletes, inserts, or shows what is
+/// selected.
 final class CellEditControl: UIControl {
   /// What the control does.
   enum Kind { case delete, insert, select }

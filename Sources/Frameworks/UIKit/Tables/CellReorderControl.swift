@@ -1,6 +1,7 @@
 import DeviceProtocol
 
-/// The grip at the trailing edge of a cell in editing mode, by which a person drags the cell to another place.
+/// The grip at the trailing edge of a cell in editing mode, by which a person drags the cell to
+/// another place.
 final class CellReorderControl: UIView {
   /// How much of a cell's width the control takes up, in points.
   static let width: CGFloat = 43

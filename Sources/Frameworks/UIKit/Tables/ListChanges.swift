@@ -1,8 +1,10 @@
 import Foundation
 
-/// Changes of the rows and sections of a table view, or the items and sections of a collection view, that happen as one.
+/// Changes of the rows and sections of a table view, or the items and sections of a collection
+/// view, that happen as one.
 ///
-/// What is deleted, reloaded or moved away is counted as it was before, what is inserted or moved in as it is after.
+/// What is deleted, reloaded or moved away is counted as it was before, what is inserted or moved
+/// in as it is after.
 struct ListChanges {
   /// How messages call the list and what is in it.
   struct Words {
@@ -39,7 +41,8 @@ struct ListChanges {
 
   // MARK: Checking
 
-  /// What Apple's exception says if the changes don't lead from one number of rows in each section to the other.
+  /// What Apple's exception says if the changes don't lead from one number of rows in each section
+  /// to the other.
   func problem(from before: [Int], to after: [Int], _ words: Words) -> String? {
     problemOfPlaces(before, after, words) ?? problemOfSections(before.count, after.count, words)
       ?? problemOfRows(before, after, words)

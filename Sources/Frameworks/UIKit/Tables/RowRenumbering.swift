@@ -1,7 +1,7 @@
 import Foundation
 
-/// Where the rows of a list that stay are after changes, computed for those that are asked about: a list may have very
-/// many rows.
+/// Where the rows of a list that stay are after changes, computed for those that are asked about: a
+/// list may have very many rows.
 ///
 /// Rows that are reloaded stay, those of a section that is reloaded don't.
 struct RowRenumbering {

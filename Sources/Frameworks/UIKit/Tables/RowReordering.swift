@@ -2,8 +2,8 @@ import AppRuntime
 
 /// A row that a person drags to another place.
 ///
-/// While it's dragged, the table's layout and its cells are in the order that is seen; the data source learns of it when the
-/// row is dropped.
+/// While it's dragged, the table's layout and its cells are in the order that is seen; the data
+/// source learns of it when the row is dropped.
 @MainActor
 struct RowReordering {
   let cell: UITableViewCell

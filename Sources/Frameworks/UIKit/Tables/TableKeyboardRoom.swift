@@ -50,7 +50,8 @@ final class TableKeyboardRoom {
     covered = height
   }
 
-  /// Scrolls to the row in which a person types, or to where in it if it's higher than what is in sight.
+  /// Scrolls to the row in which a person types, or to where in it if it's higher than what is in
+  /// sight.
   private func showEditor() {
     guard covered > 0, let table, let editor = UIResponder.first as? UIView,
       editor.isDescendant(of: table)

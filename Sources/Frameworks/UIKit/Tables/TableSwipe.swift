@@ -60,7 +60,8 @@ final class CellSwipe<Cell: UIView> {
     container.layer.cornerRadius = cell.layer.cornerRadius
     container.layer.maskedCorners = cell.layer.maskedCorners
     cell.superview?.insertSubview(container, belowSubview: cell)
-    // The first action is nearest to the edge, and above the others where it takes all of the space.
+    // The first action is nearest to the edge, and above the others where it takes all of the
+    // space.
     for action in configuration.actions.reversed() {
       container.addSubview(button(for: action))
     }
@@ -87,7 +88,8 @@ final class CellSwipe<Cell: UIView> {
   /// The buttons, from the edge inward.
   private var buttons: [UIView] { container.subviews.reversed() }
 
-  /// Shares out what the row uncovers; the first action has all of it where it's about to be performed.
+  /// Shares out what the row uncovers; the first action has all of it where it's about to be
+  /// performed.
   private func layOutButtons() {
     let share = max(Self.buttonWidth, abs(offset) / CGFloat(configuration.actions.count))
     for (index, button) in buttons.enumerated() {

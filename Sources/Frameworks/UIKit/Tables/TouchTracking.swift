@@ -1,4 +1,5 @@
-/// Recognizes a finger as soon as it comes down, so that nothing else takes its touch, and follows it.
+/// Recognizes a finger as soon as it comes down, so that nothing else takes its touch, and follows
+/// it.
 final class TouchTracking: UIGestureRecognizer {
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     guard state == .possible, self.touches.count == 1 else { return }

@@ -1,5 +1,6 @@
 extension UIListContentConfiguration {
-  /// The configuration with its fonts in the size that the person likes now; `nil` if nothing changes.
+  /// The configuration with its fonts in the size that the person likes now; `nil` if nothing
+  /// changes.
   func adjusted(from previous: UITraitCollection?, to traits: UITraitCollection)
     -> UIListContentConfiguration?
   {
@@ -12,7 +13,8 @@ extension UIListContentConfiguration {
 }
 
 extension UIListContentConfiguration.TextProperties {
-  /// Takes over the size that the font's text style has now, unless the app has given it a size of its own.
+  /// Takes over the size that the font's text style has now, unless the app has given it a size of
+  /// its own.
   fileprivate mutating func adjust(from previous: UITraitCollection, to traits: UITraitCollection) {
     guard adjustsFontForContentSizeCategory,
       let style = font.fontDescriptor.specification.textStyle,

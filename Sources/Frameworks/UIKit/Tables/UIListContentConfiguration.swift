@@ -1,6 +1,7 @@
 /// A content configuration of a row, header, or footer in a list.
 ///
-/// Follows <https://developer.apple.com/documentation/uikit/uilistcontentconfiguration-swift.struct>.
+/// Follows
+/// <https://developer.apple.com/documentation/uikit/uilistcontentconfiguration-swift.struct>.
 @preconcurrency @MainActor
 public struct UIListContentConfiguration: UIContentConfiguration {
   /// The properties of a text.

@@ -92,7 +92,8 @@ open class UIListContentView: UIView, UIContentView {
     return size
   }
 
-  /// The width that is kept for the image: the same for all symbols, unless the configuration says another.
+  /// The width that is kept for the image: the same for all symbols, unless the configuration says
+  /// another.
   private var reservedWidth: CGFloat {
     let own = list.imageProperties.reservedLayoutSize.width
     guard own == 0, picture.image?.isSymbolImage == true else { return own }
@@ -101,7 +102,8 @@ open class UIListContentView: UIView, UIContentView {
       compatibleWith: traitCollection)
   }
 
-  /// The margins, which are at least those of the view's surroundings along the axes that preserve them.
+  /// The margins, which are at least those of the view's surroundings along the axes that preserve
+  /// them.
   private var margins: NSDirectionalEdgeInsets {
     var margins = list.directionalLayoutMargins
     let axes = list.axesPreservingSuperviewLayoutMargins

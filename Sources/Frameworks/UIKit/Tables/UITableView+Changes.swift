@@ -2,7 +2,8 @@ import AppRuntime
 import Foundation
 
 extension UITableView {
-  /// Animates several changes as a group; the closure, which doesn't outlive the call, needs no `self.` in Swift.
+  /// Animates several changes as a group; the closure, which doesn't outlive the call, needs no
+  /// `self.` in Swift.
   public final func performBatchUpdates(
     _ updates: () -> Void, completion: ((Bool) -> Void)? = nil
   ) {
@@ -159,8 +160,8 @@ extension UITableView {
 
   // MARK: What arrives
 
-  /// Puts a cell that has just been made where it comes from: a row that was there before from its place, one that is new
-  /// as its animation says.
+  /// Puts a cell that has just been made where it comes from: a row that was there before from its
+  /// place, one that is new as its animation says.
   final func prepareArrival(of cell: UITableViewCell, at path: IndexPath, in frame: CGRect) {
     guard let arrivals else { return }
     if let animation = arrivals.changes.arriving(path) {
@@ -236,7 +237,8 @@ extension UITableView {
 
   // MARK: Reconfiguring
 
-  /// Has the data source configure the cells of rows again, which it is given instead of other ones.
+  /// Has the data source configure the cells of rows again, which it is given instead of other
+  /// ones.
   private func reconfigure(_ paths: Set<IndexPath>) {
     guard let dataSource else { return }
     for path in paths.sorted() {

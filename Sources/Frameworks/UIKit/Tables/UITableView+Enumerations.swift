@@ -62,7 +62,8 @@ extension UITableView {
   public enum SelfSizingInvalidation: Int, Sendable {
     /// None.
     case disabled
-    /// Those of which a cell tells by `invalidateIntrinsicContentSize()`, and of its content configuration.
+    /// Those of which a cell tells by `invalidateIntrinsicContentSize()`, and of its content
+    /// configuration.
     case enabled
     /// Those of the constraints in a cell's content view, too.
     case enabledIncludingConstraints

@@ -25,7 +25,8 @@ extension UITableView {
         pinnedHeader: pinnedHeight(above: goal.indexPath)))
   }
 
-  /// How much of the top a header covers that a plain table keeps there while rows of its section are in sight.
+  /// How much of the top a header covers that a plain table keeps there while rows of its section
+  /// are in sight.
   private func pinnedHeight(above indexPath: IndexPath) -> CGFloat {
     guard storedStyle == .plain, indexPath.row != NSNotFound else { return 0 }
     return layout.sections[indexPath.section].header

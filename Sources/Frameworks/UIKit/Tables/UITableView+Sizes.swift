@@ -13,7 +13,8 @@ extension UITableView {
     return estimate > 0 ? estimate : 44
   }
 
-  /// The heights of a section's rows as far as they are known; without a delegate all that weren't measured are equal.
+  /// The heights of a section's rows as far as they are known; without a delegate all that weren't
+  /// measured are equal.
   func estimatedHeights(ofSection section: Int, count: Int) -> [CGFloat] {
     guard count > 0, delegate == nil, staticSections == nil else {
       return (0..<count).map { estimatedHeight(IndexPath(row: $0, section: section)) }
@@ -80,7 +81,8 @@ extension UITableView {
     case nothing
   }
 
-  /// The height of a header or footer: what the delegate says, or else the table's property, as far as that is about what is shown.
+  /// The height of a header or footer: what the delegate says, or else the table's property, as far
+  /// as that is about what is shown.
   private func supplementHeight(
     saying height: CGFloat, isProperty: Bool, contentHeight: () -> SupplementContent,
     emptyHeight: CGFloat
@@ -125,7 +127,8 @@ extension UITableView {
     return .title(titleHeight(title, isHeader: false, section: section))
   }
 
-  /// Whether the table made a header or footer for a title, whose height doesn't depend on what the app did to the view since.
+  /// Whether the table made a header or footer for a title, whose height doesn't depend on what the
+  /// app did to the view since.
   private func isForTitle(_ view: UIView?) -> Bool {
     (view as? UITableViewHeaderFooterView)?.isForTitle == true
   }

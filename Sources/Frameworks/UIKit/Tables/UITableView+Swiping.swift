@@ -1,8 +1,9 @@
 import Stubs
 
 extension UITableView {
-  /// What a swipe offers where the delegate says nothing: to delete the row, if the data source can.
-  /// What a swipe shows where the delegate has no configuration: its row actions, or else Delete.
+  /// What a swipe offers where the delegate says nothing: to delete the row, if the data source
+  /// can. What a swipe shows where the delegate has no configuration: its row actions, or else
+  /// Delete.
   final func usualActions(forRowAt indexPath: IndexPath) -> UISwipeActionsConfiguration? {
     guard let actions = delegate?.tableView(self, editActionsForRowAt: indexPath) else {
       return deleteActions(forRowAt: indexPath)
@@ -103,7 +104,8 @@ extension UITableView {
     }
   }
 
-  /// A person tapped the control for editing: what it inserts comes at once, what it deletes is confirmed first.
+  /// A person tapped the control for editing: what it inserts comes at once, what it deletes is
+  /// confirmed first.
   final func editControlTapped(in cell: UITableViewCell) {
     guard swipe == nil else { return closeSwipe() }
     guard let indexPath = indexPath(for: cell) else { return }

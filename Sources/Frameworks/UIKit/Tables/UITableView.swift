@@ -34,7 +34,8 @@ open class UITableView: UIScrollView {
   var swipeRecognizer: UIPanGestureRecognizer?
   var swipe: TableSwipe?
   final var reordering: RowReordering?
-  /// The move of a row that was dropped, while the data source carries it out: the table shows it already.
+  /// The move of a row that was dropped, while the data source carries it out: the table shows it
+  /// already.
   final var droppedMove: (source: IndexPath, target: IndexPath)?
   /// The row that the content scrolls to until it's there.
   final var scrollGoal: ScrollGoal<ScrollPosition>?

@@ -96,7 +96,8 @@ extension UITableViewCell {
   /// Whether the cell is laid out from the right to the left.
   final var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
-  /// How much of each side a cell leaves free in addition, where it's wider than is comfortable to read.
+  /// How much of each side a cell leaves free in addition, where it's wider than is comfortable to
+  /// read.
   final func readableSurplus(in width: CGFloat) -> CGFloat {
     guard tableView?.cellLayoutMarginsFollowReadableWidth == true else { return 0 }
     return max(0, ((width - 2 * listSideMargin - 672) / 2).rounded())
@@ -295,7 +296,8 @@ extension UITableViewCell {
     return (reorderControl == nil ? side : grip) + accessory.bounds.width + gap(to: accessory)
   }
 
-  /// What the storyboard says: the height of the row, or else of a cell that is drawn there without its separator.
+  /// What the storyboard says: the height of the row, or else of a cell that is drawn there without
+  /// its separator.
   private var heightAsDesigned: CGFloat {
     let height = designedHeight ?? 44
     return hasDesignedRowHeight ? height : height.rounded(.up)

@@ -99,7 +99,8 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
     self.style = style
     storedReuseIdentifier = reuseIdentifier
     super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
-    // An app's subclass reads it in its initializer, and may have constraints in it solved before the first layout.
+    // An app's subclass reads it in its initializer, and may have constraints in it solved before
+    // the first layout.
     storedContentView.frame = bounds
     setUp()
   }
@@ -213,7 +214,8 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
     }
   }
 
-  /// Takes away what the cell's style or its design shows, in whose place a configuration shows its own.
+  /// Takes away what the cell's style or its design shows, in whose place a configuration shows its
+  /// own.
   private func removeContent() {
     for view in contentView.subviews { view.removeFromSuperview() }
     (firstLabel, secondLabel, picture) = (nil, nil, nil)
@@ -228,7 +230,8 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
     }
   }
 
-  /// A Boolean value that determines whether the cell updates its content configuration when its state changes.
+  /// A Boolean value that determines whether the cell updates its content configuration when its
+  /// state changes.
   open var automaticallyUpdatesContentConfiguration = true
 
   /// The current configuration state of the cell.
@@ -298,7 +301,8 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
     }
   }
 
-  /// The view behind the content while the cell is selected in a table view that allows several selected rows.
+  /// The view behind the content while the cell is selected in a table view that allows several
+  /// selected rows.
   open var multipleSelectionBackgroundView: UIView? {
     didSet {
       oldValue?.removeFromSuperview()
@@ -428,7 +432,8 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
     }
   }
 
-  /// A Boolean value that determines whether people can touch what the cell contains while it's dragged.
+  /// A Boolean value that determines whether people can touch what the cell contains while it's
+  /// dragged.
   open var userInteractionEnabledWhileDragging = false {
     didSet { Stub.cellTouchesWhileDragging.tell(if: userInteractionEnabledWhileDragging) }
   }
@@ -575,8 +580,9 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
 }
 
 extension UITableViewCell {
-  /// Creates a cell of the class it is called on, whose `init(style:reuseIdentifier:)` Apple does not have as
-  /// `required`, so that Swift offers no call of it on a class that is known at run time only.
+  /// Creates a cell of the class it is called on, whose `init(style:reuseIdentifier:)` Apple does
+  /// not have as `required`, so that Swift offers no call of it on a class that is known at run
+  /// time only.
   @_silgen_name("quince_UITableViewCell_make")
   class func make(_ reuseIdentifier: consuming String?) -> UITableViewCell
 }

@@ -47,7 +47,8 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   /// The refresh control for a table view that isn't loaded yet.
   private var designedRefreshControl: UIRefreshControl?
 
-  /// A Boolean value that indicates whether the controller clears the selection when its view appears.
+  /// A Boolean value that indicates whether the controller clears the selection when its view
+  /// appears.
   open var clearsSelectionOnViewWillAppear = true
 
   open override func loadView() {
@@ -323,7 +324,8 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   /// Called before a person starts to drag the content.
   open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
 
-  /// Called when a person finishes dragging; the delegate may change where the content comes to rest.
+  /// Called when a person finishes dragging; the delegate may change where the content comes to
+  /// rest.
   open func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>

@@ -102,7 +102,8 @@ open class UITableViewHeaderFooterView: UIView {
     table?.style == .plain ? .plainHeader() : .groupedHeader()
   }
 
-  /// A Boolean value that determines whether the view updates its content configuration when its state changes.
+  /// A Boolean value that determines whether the view updates its content configuration when its
+  /// state changes.
   open var automaticallyUpdatesContentConfiguration = true
 
   /// The current background configuration of the view.
@@ -111,7 +112,8 @@ open class UITableViewHeaderFooterView: UIView {
   }
   private var configuredBackground = ConfiguredBackground()
 
-  /// Returns the default background configuration of a header or footer in the style of its table view.
+  /// Returns the default background configuration of a header or footer in the style of its table
+  /// view.
   public func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
     table?.style == .plain ? .listPlainCell() : .clear()
   }
@@ -165,7 +167,8 @@ open class UITableViewHeaderFooterView: UIView {
   /// The distance of the title from the upper and the lower end.
   final var textInsets: (top: CGFloat, bottom: CGFloat) = (6, 6)
 
-  /// The edge at which the title stays where there's more room than it needs: that of its section's rows.
+  /// The edge at which the title stays where there's more room than it needs: that of its section's
+  /// rows.
   final var titleEdge: UIRectEdge = []
 
   /// The distance of the content from the sides: that of the content of rows.
@@ -227,8 +230,9 @@ open class UITableViewHeaderFooterView: UIView {
 }
 
 extension UITableViewHeaderFooterView {
-  /// Creates a view of the class it is called on, whose `init(reuseIdentifier:)` Apple does not have as `required`, so
-  /// that Swift offers no call of it on a class that is known at run time only.
+  /// Creates a view of the class it is called on, whose `init(reuseIdentifier:)` Apple does not
+  /// have as `required`, so that Swift offers no call of it on a class that is known at run time
+  /// only.
   @_silgen_name("quince_UITableViewHeaderFooterView_make")
   class func make(_ reuseIdentifier: consuming String?) -> UITableViewHeaderFooterView
 }

@@ -49,7 +49,8 @@ extension UITabBarController {
 
   private var isNarrow: Bool { traitCollection.horizontalSizeClass != .regular }
 
-  /// Updates the tabs when the horizontal size class has changed, if the app shows other tabs in compact width.
+  /// Updates the tabs when the horizontal size class has changed, if the app shows other tabs in
+  /// compact width.
   final func updateTabsForRoom() {
     guard tabState.compactIdentifiers != nil, tabState.isShownNarrow != isNarrow else { return }
     tabsDidChange()

@@ -5,7 +5,8 @@
 open class UITabGroup: UITab {
   /// How a sidebar shows a group.
   ///
-  /// Follows <https://developer.apple.com/documentation/uikit/uitabgroup/sidebarappearance-swift.enum>.
+  /// Follows
+  /// <https://developer.apple.com/documentation/uikit/uitabgroup/sidebarappearance-swift.enum>.
   public enum SidebarAppearance: Int, Sendable {
     /// As the system does.
     case automatic

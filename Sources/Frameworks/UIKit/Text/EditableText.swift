@@ -1,7 +1,7 @@
 /// A text and the attributes of its stretches, changed in place.
 ///
-/// UIKit keeps and sets text in this form: each `NSAttributedString` that is made leaves something behind in memory, so
-/// none is made for a key or a frame.
+/// UIKit keeps and sets text in this form: each `NSAttributedString` that is made leaves something
+/// behind in memory, so none is made for a key or a frame.
 struct EditableText {
   typealias Attributes = [NSAttributedString.Key: Any]
 

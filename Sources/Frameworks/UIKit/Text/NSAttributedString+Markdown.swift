@@ -3,7 +3,8 @@ import Foundation
 extension NSAttributedString {
   /// Creates a text from Markdown.
   ///
-  /// Follows <https://developer.apple.com/documentation/foundation/nsattributedstring/init(markdown:options:baseurl:)>.
+  /// Follows
+  /// <https://developer.apple.com/documentation/foundation/nsattributedstring/init(markdown:options:baseurl:)>.
   public convenience init(
     markdown: String, options: AttributedString.MarkdownParsingOptions = .init(),
     baseURL: URL? = nil

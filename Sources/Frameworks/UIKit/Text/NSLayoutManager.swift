@@ -377,7 +377,8 @@ open class NSLayoutManager: NSObject {
     return character.isNewline
   }
 
-  /// Returns the glyphs that an ellipsis stands for on the line of a glyph; the location is `NSNotFound` if there are none.
+  /// Returns the glyphs that an ellipsis stands for on the line of a glyph; the location is
+  /// `NSNotFound` if there are none.
   open func truncatedGlyphRange(inLineFragmentForGlyphAt glyphIndex: Int) -> NSRange {
     guard let range = fragment(at: glyphIndex)?.truncated else {
       return NSRange(location: NSNotFound, length: 0)
@@ -434,7 +435,8 @@ open class NSLayoutManager: NSObject {
     return fraction
   }
 
-  /// Returns the character at a point, or the nearest one, and how far it is to the next place of the caret.
+  /// Returns the character at a point, or the nearest one, and how far it is to the next place of
+  /// the caret.
   open func characterIndex(
     for point: CGPoint, in container: NSTextContainer,
     fractionOfDistanceBetweenInsertionPoints partialFraction: UnsafeMutablePointer<CGFloat>?
@@ -443,7 +445,8 @@ open class NSLayoutManager: NSObject {
       for: point, in: container, fractionOfDistanceThroughGlyph: partialFraction)
   }
 
-  /// Calls a closure with each line of a range: its rectangle, the part that is used, its container and its glyphs.
+  /// Calls a closure with each line of a range: its rectangle, the part that is used, its container
+  /// and its glyphs.
   open func enumerateLineFragments(
     forGlyphRange glyphRange: NSRange,
     using block:

@@ -4,8 +4,8 @@ import Stubs
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/nstextattachment>.
 open class NSTextAttachment: NSObject {
-  /// What Core Foundation takes for a type number, in an object's first word, when an attributed string
-  /// compares values; a 0 there would end the process.
+  /// What Core Foundation takes for a type number, in an object's first word, when an attributed
+  /// string compares values; a 0 there would end the process.
   private let coreFoundationType: UInt64 = 0x100
 
   /// The character in the place of which an attachment is shown.
@@ -62,7 +62,8 @@ open class NSTextAttachment: NSObject {
 extension NSAttributedString {
   /// Creates a text that is nothing but an attachment.
   ///
-  /// Follows <https://developer.apple.com/documentation/foundation/nsattributedstring/init(attachment:)>.
+  /// Follows
+  /// <https://developer.apple.com/documentation/foundation/nsattributedstring/init(attachment:)>.
   public convenience init(attachment: NSTextAttachment) {
     self.init(string: "\u{FFFC}", attributes: [.attachment: attachment])
   }

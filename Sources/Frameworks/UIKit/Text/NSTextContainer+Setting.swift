@@ -12,7 +12,8 @@ extension NSTextContainer {
       || limitedHeight.isFinite && textView == nil
   }
 
-  /// Sets a text in lines of a width, from the top of the container; places are without its padding.
+  /// Sets a text in lines of a width, from the top of the container; places are without its
+  /// padding.
   func layout(
     _ styled: StyledString, width: CGFloat, paragraph: ParagraphLayout
   ) -> TextLayout {
@@ -104,7 +105,8 @@ extension NSTextContainer {
     return (layout, count, endsParagraph)
   }
 
-  /// The stretches between two places that no excluded path touches at a height, from left to right.
+  /// The stretches between two places that no excluded path touches at a height, from left to
+  /// right.
   func freeSpans(
     from left: Double, to right: Double, top: CGFloat, height: CGFloat
   ) -> [ClosedRange<Double>] {

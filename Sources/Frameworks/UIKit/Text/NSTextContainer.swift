@@ -96,7 +96,8 @@ open class NSTextContainer: NSObject {
   /// Whether the container is a rectangle that nothing is kept out of.
   open var isSimpleRectangularTextContainer: Bool { exclusionPaths.isEmpty }
 
-  /// Returns the part of a proposed rectangle that a line may take, and the part to its right that is left.
+  /// Returns the part of a proposed rectangle that a line may take, and the part to its right that
+  /// is left.
   open func lineFragmentRect(
     forProposedRect proposedRect: CGRect, at characterIndex: Int,
     writingDirection baseWritingDirection: NSWritingDirection,

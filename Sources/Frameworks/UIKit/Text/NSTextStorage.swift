@@ -3,7 +3,8 @@ import Foundation
 /// An attributed string that tells the layout managers that show it of every change.
 ///
 /// Subclasses that keep the text elsewhere override `string`, `attributes(at:effectiveRange:)`,
-/// `replaceCharacters(in:with:)` and `setAttributes(_:range:)`, and call `edited(_:range:changeInLength:)` for each change.
+/// `replaceCharacters(in:with:)` and `setAttributes(_:range:)`, and call
+/// `edited(_:range:changeInLength:)` for each change.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/nstextstorage>.
 open class NSTextStorage: NSMutableAttributedString {
@@ -38,7 +39,8 @@ open class NSTextStorage: NSMutableAttributedString {
   open private(set) var layoutManagers: [NSLayoutManager] = []
   /// What has changed since the last processing.
   open private(set) var editedMask: EditActions = []
-  /// The range that has changed, in the text as it is now; its location is `NSNotFound` if nothing has.
+  /// The range that has changed, in the text as it is now; its location is `NSNotFound` if nothing
+  /// has.
   open private(set) var editedRange = NSRange(location: NSNotFound, length: 0)
   /// The length of the text now less the length before the changes.
   open private(set) var changeInLength = 0

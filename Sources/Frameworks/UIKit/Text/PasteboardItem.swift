@@ -56,7 +56,8 @@ struct PasteboardItem {
 
   func data(of type: String) -> Data? { representation(of: type)?.data }
 
-  /// Whether the item has a text, or a URL, which can be read as one. Doesn't load data from providers.
+  /// Whether the item has a text, or a URL, which can be read as one. Doesn't load data from
+  /// providers.
   var hasText: Bool { has(.text) || has(.url) }
 
   var hasURL: Bool { has(.url) || given == nil && url != nil }

@@ -33,7 +33,8 @@ struct PasteboardRepresentation {
   let type: String
   /// What the data can be read as; `nil` for a type of an app's own.
   let kind: Kind?
-  /// A text, URL, image, color, data or something of an app's own; or a provider, which is asked for the data.
+  /// A text, URL, image, color, data or something of an app's own; or a provider, which is asked
+  /// for the data.
   private let value: Any
 
   init(type: String, value: Any) {

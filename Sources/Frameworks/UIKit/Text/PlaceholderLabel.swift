@@ -1,4 +1,5 @@
-/// What stands for the label in which Apple's text fields show their placeholder, which apps reach by its key.
+/// What stands for the label in which Apple's text fields show their placeholder, which apps reach
+/// by its key.
 final class PlaceholderLabel: UILabel {
   private weak var field: UITextField?
 

@@ -1,4 +1,5 @@
-/// The `textInputTraits` element of a storyboard; what it does not say is Interface Builder's default.
+/// The `textInputTraits` element of a storyboard; what it does not say is Interface Builder's
+/// default.
 @MainActor
 struct StoryboardInputTraits {
   var keyboardType: UIKeyboardType = .default

@@ -10,7 +10,8 @@ struct StyledString {
     case strikethrough(NSUnderlineStyle, Color)
     case shadow(Shadow)
     case attachment(NSTextAttachment, UITraitCollection?)
-    /// Outlines of letters, their width as a part of the font's size, and whether the letters are filled, too.
+    /// Outlines of letters, their width as a part of the font's size, and whether the letters are
+    /// filled, too.
     case outline(Color, width: Double, isFilled: Bool)
   }
 

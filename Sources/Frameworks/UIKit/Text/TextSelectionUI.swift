@@ -1,7 +1,8 @@
 import AppRuntime
 import DisplayList
 
-/// The caret, the selection with its handles and the edit menu of a text, and the touches that work them.
+/// The caret, the selection with its handles and the edit menu of a text, and the touches that work
+/// them.
 @MainActor
 final class TextSelectionUI: NSObject {
   private unowned let host: any TextEditorHost

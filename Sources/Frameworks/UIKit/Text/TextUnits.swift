@@ -107,7 +107,8 @@ struct TextUnits {
     return self.offset(start)..<self.offset(end)
   }
 
-  /// Whether the first letter of the paragraph at an offset is of a script that is written from right to left.
+  /// Whether the first letter of the paragraph at an offset is of a script that is written from
+  /// right to left.
   func isRightToLeft(at offset: Int) -> Bool {
     for scalar in text[index(paragraph(at: offset).lowerBound)...].unicodeScalars {
       if scalar.properties.isAlphabetic { return Self.rightToLeft.contains { $0 ~= scalar.value } }

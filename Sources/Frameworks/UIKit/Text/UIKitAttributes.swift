@@ -4,7 +4,8 @@ extension AttributeScopes {
 
   /// The attributes that UIKit defines.
   ///
-  /// Follows <https://developer.apple.com/documentation/foundation/attributescopes/uikitattributes>.
+  /// Follows
+  /// <https://developer.apple.com/documentation/foundation/attributescopes/uikitattributes>.
   public struct UIKitAttributes: AttributeScope {
     /// The font.
     public let font: FontAttribute

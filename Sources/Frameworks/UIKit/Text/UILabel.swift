@@ -355,8 +355,8 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
 
   /// The text with its letters closer, where that is little enough to go unseen.
   ///
-  /// A label that was laid out on a Mac to be just as wide as San Francisco must hold the same text here,
-  /// whose letters are a trifle wider or narrower each.
+  /// A label that was laid out on a Mac to be just as wide as San Francisco must hold the same text
+  /// here, whose letters are a trifle wider or narrower each.
   private func tightened(
     _ text: StyledString, from natural: CGFloat, to width: CGFloat, paragraph: ParagraphLayout
   ) -> StyledString? {
@@ -384,8 +384,8 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     return tightened(text, from: natural, to: width, paragraph: paragraph)
   }
 
-  /// The most by which text that may wrap can be wider here than on Apple's devices: 1% in the system's regular font, but at
-  /// least 2 points, since a few letters can differ by more.
+  /// The most by which text that may wrap can be wider here than on Apple's devices: 1% in the
+  /// system's regular font, but at least 2 points, since a few letters can differ by more.
   private func greatestExcess(of natural: CGFloat) -> CGFloat {
     guard case .plain = content, storedFont.isRegularOfSystem else { return .infinity }
     return max(natural * 0.01, 2)

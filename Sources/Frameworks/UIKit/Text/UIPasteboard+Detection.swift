@@ -50,7 +50,8 @@ extension UIPasteboard {
     }
   }
 
-  /// Looks for patterns in each of the items at some indexes, or in all items, and reads what they stand for.
+  /// Looks for patterns in each of the items at some indexes, or in all items, and reads what they
+  /// stand for.
   public func detectValues(
     for patterns: Set<DetectionPattern>, inItemSet itemSet: IndexSet?,
     completionHandler: @escaping (Result<[[DetectionPattern: Any]], any Error>) -> Void

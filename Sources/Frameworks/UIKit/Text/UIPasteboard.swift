@@ -1,7 +1,8 @@
 import AppRuntime
 import DeviceProtocol
 
-/// A place for what people copy; the device and other apps get only the texts on the general pasteboard.
+/// A place for what people copy; the device and other apps get only the texts on the general
+/// pasteboard.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uipasteboard>.
 open class UIPasteboard: NSObject, @unchecked Sendable {
@@ -116,7 +117,8 @@ open class UIPasteboard: NSObject, @unchecked Sendable {
     Self.lock.withLock { contents.add(self) }
   }
 
-  /// Creates an object for the pasteboard with a name; `nil` if there is none and none may be created.
+  /// Creates an object for the pasteboard with a name; `nil` if there is none and none may be
+  /// created.
   public convenience init?(name pasteboardName: UIPasteboard.Name, create: Bool) {
     if pasteboardName == .general {
       self.init(name: .general, contents: Self.shared.contents)
@@ -259,7 +261,8 @@ open class UIPasteboard: NSObject, @unchecked Sendable {
     items(at: itemSet)?.map(\.types)
   }
 
-  /// Returns whether the items at some indexes, or all items, can each be read as one of some types.
+  /// Returns whether the items at some indexes, or all items, can each be read as one of some
+  /// types.
   open func contains(pasteboardTypes: [String], inItemSet itemSet: IndexSet?) -> Bool {
     items(at: itemSet)?.allSatisfy { $0.isOne(of: pasteboardTypes) } ?? false
   }
@@ -291,7 +294,8 @@ open class UIPasteboard: NSObject, @unchecked Sendable {
     return found.isEmpty ? nil : found
   }
 
-  /// The text of each of the items at some indexes, or of all items; an item without one has an empty text.
+  /// The text of each of the items at some indexes, or of all items; an item without one has an
+  /// empty text.
   final func texts(at indexes: IndexSet?) -> [String] {
     items(at: indexes)?.map { $0.text ?? "" } ?? []
   }

@@ -19,7 +19,8 @@ public protocol UITextFieldDelegate: NSObjectProtocol {
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
     replacementString string: String
   ) -> Bool
-  /// Returns whether ranges of the text may be replaced; called in place of the method with one range.
+  /// Returns whether ranges of the text may be replaced; called in place of the method with one
+  /// range.
   func textField(
     _ textField: UITextField, shouldChangeCharactersInRanges ranges: [NSValue],
     replacementString string: String
@@ -30,7 +31,8 @@ public protocol UITextFieldDelegate: NSObjectProtocol {
   func textFieldShouldClear(_ textField: UITextField) -> Bool
   /// Returns whether the return key does what it does by default.
   func textFieldShouldReturn(_ textField: UITextField) -> Bool
-  /// Returns the menu for a range of the text; `nil` is the one with the actions that are suggested.
+  /// Returns the menu for a range of the text; `nil` is the one with the actions that are
+  /// suggested.
   func textField(
     _ textField: UITextField, editMenuForCharactersIn range: NSRange,
     suggestedActions: [UIMenuElement]
@@ -69,7 +71,8 @@ extension UITextFieldDelegate {
     replacementString string: String
   ) -> Bool { true }
 
-  /// Returns whether ranges of the text may be replaced; called in place of the method with one range.
+  /// Returns whether ranges of the text may be replaced; called in place of the method with one
+  /// range.
   public func textField(
     _ textField: UITextField, shouldChangeCharactersInRanges ranges: [NSValue],
     replacementString string: String

@@ -5,7 +5,8 @@ struct DetectedItem {
 }
 
 extension UITextView {
-  /// Follows a link, or does what another item does, that the person touches in a text that can be selected but not edited.
+  /// Follows a link, or does what another item does, that the person touches in a text that can be
+  /// selected but not edited.
   /// - Returns: whether there is one at the place.
   func followLink(at point: CGPoint) -> Bool {
     guard isSelectable, !isEditable, let item = item(at: point) else { return false }

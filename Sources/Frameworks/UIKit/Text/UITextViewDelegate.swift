@@ -15,7 +15,8 @@ public protocol UITextViewDelegate: UIScrollViewDelegate {
   func textView(
     _ textView: UITextView, menuConfigurationFor textItem: UITextItem, defaultMenu: UIMenu
   ) -> UITextItem.MenuConfiguration?
-  /// Returns the menu for a range of the text; `nil` is the one with the actions that are suggested.
+  /// Returns the menu for a range of the text; `nil` is the one with the actions that are
+  /// suggested.
   func textView(
     _ textView: UITextView, editMenuForTextIn range: NSRange, suggestedActions: [UIMenuElement]
   ) -> UIMenu?
@@ -23,7 +24,8 @@ public protocol UITextViewDelegate: UIScrollViewDelegate {
   func textView(
     _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
   ) -> Bool
-  /// Returns whether ranges of the text may be replaced; called in place of the method with one range.
+  /// Returns whether ranges of the text may be replaced; called in place of the method with one
+  /// range.
   func textView(
     _ textView: UITextView, shouldChangeTextInRanges ranges: [NSValue],
     replacementText text: String
@@ -50,7 +52,8 @@ public protocol UITextViewDelegate: UIScrollViewDelegate {
     _ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment,
     in characterRange: NSRange, interaction: UITextItemInteraction
   ) -> Bool
-  /// Returns whether the system does what is usual with a picture that the person touches, as in iOS 9 and earlier.
+  /// Returns whether the system does what is usual with a picture that the person touches, as in
+  /// iOS 9 and earlier.
   func textView(
     _ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment,
     in characterRange: NSRange

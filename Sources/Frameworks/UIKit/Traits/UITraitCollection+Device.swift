@@ -3,7 +3,8 @@ import DeviceProtocol
 import Foundation
 
 extension UITraitCollection {
-  /// The one appearance that the app has, where its property list says that it does not follow the device.
+  /// The one appearance that the app has, where its property list says that it does not follow the
+  /// device.
   private static let onlyStyle: UIUserInterfaceStyle? =
     switch InfoPlist["UIUserInterfaceStyle"]?.string {
     case "Light": .light

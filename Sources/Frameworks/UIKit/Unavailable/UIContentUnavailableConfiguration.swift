@@ -1,6 +1,7 @@
 /// What a view shows in place of content that there isn't.
 ///
-/// Follows <https://developer.apple.com/documentation/uikit/uicontentunavailableconfiguration-swift.struct>.
+/// Follows
+/// <https://developer.apple.com/documentation/uikit/uicontentunavailableconfiguration-swift.struct>.
 @preconcurrency @MainActor
 public struct UIContentUnavailableConfiguration: UIContentConfiguration {
   /// The alignments of the content.

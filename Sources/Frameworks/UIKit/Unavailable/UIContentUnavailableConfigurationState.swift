@@ -1,6 +1,7 @@
 /// The state of content that is unavailable.
 ///
-/// Follows <https://developer.apple.com/documentation/uikit/uicontentunavailableconfigurationstate-swift.struct>.
+/// Follows
+/// <https://developer.apple.com/documentation/uikit/uicontentunavailableconfigurationstate-swift.struct>.
 @preconcurrency @MainActor
 public struct UIContentUnavailableConfigurationState: UIConfigurationState {
   /// The traits of the view.

@@ -1,8 +1,10 @@
 import Foundation
 
-/// What a tab bar's More tab shows: a list of view controllers, and the one that was chosen from it.
+/// What a tab bar's More tab shows: a list of view controllers, and the one that was chosen from
+/// it.
 ///
-/// The stack of a navigation controller that was chosen moves over here while it's shown, since none can be pushed.
+/// The stack of a navigation controller that was chosen moves over here while it's shown, since
+/// none can be pushed.
 final class MoreNavigationController: UINavigationController {
   let list = MoreListController()
   /// The view controller that was chosen from the list.

@@ -1,4 +1,5 @@
-/// Decides when the gestures of a navigation controller begin, unless an app gives them a delegate of its own.
+/// Decides when the gestures of a navigation controller begin, unless an app gives them a delegate
+/// of its own.
 @MainActor
 final class NavigationGestures: NSObject, UIGestureRecognizerDelegate {
   private unowned let controller: UINavigationController

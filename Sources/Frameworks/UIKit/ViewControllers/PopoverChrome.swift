@@ -1,4 +1,5 @@
-/// What is behind the content of a popover: its background with a shadow, and the arrow to what it points to.
+/// What is behind the content of a popover: its background with a shadow, and the arrow to what it
+/// points to.
 final class PopoverChrome: UIView {
   /// How long the arrow is, and how wide where it leaves the popover.
   static let arrowSize = CGSize(width: 28, height: 13)

@@ -95,7 +95,8 @@ final class Presentation {
         != (presented.modalPresentationStyle == .formSheet))
   }
 
-  /// The view controller that presents: the outermost or, within a context, the nearest that defines one.
+  /// The view controller that presents: the outermost or, within a context, the nearest that
+  /// defines one.
   private static func presenter(for presented: UIViewController, from source: UIViewController)
     -> UIViewController
   {
@@ -193,7 +194,8 @@ final class Presentation {
     }
   }
 
-  /// Whether what the presenter shows isn't used meanwhile, as it may be beside a popover or under a search.
+  /// Whether what the presenter shows isn't used meanwhile, as it may be beside a popover or under
+  /// a search.
   var coversPresenter: Bool {
     phase != .dismissing && !(controller is UIPopoverPresentationController)
       && !(presented is UISearchController)

@@ -1,5 +1,5 @@
-/// The receding of what presents a sheet: it becomes smaller and lies a little above the sheet's top edge, with corners as
-/// round as the sheet's.
+/// The receding of what presents a sheet: it becomes smaller and lies a little above the sheet's
+/// top edge, with corners as round as the sheet's.
 @MainActor
 final class SheetRecess {
   /// How much narrower what recedes becomes, on either side.

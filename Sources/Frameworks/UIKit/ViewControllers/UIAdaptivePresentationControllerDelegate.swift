@@ -1,6 +1,7 @@
 /// The methods that adapt presentations and respond to their dismissal.
 ///
-/// Follows <https://developer.apple.com/documentation/uikit/uiadaptivepresentationcontrollerdelegate>.
+/// Follows
+/// <https://developer.apple.com/documentation/uikit/uiadaptivepresentationcontrollerdelegate>.
 @preconcurrency @MainActor
 public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
   /// Returns the presentation style for compact environments, in apps from before iOS 8.3.

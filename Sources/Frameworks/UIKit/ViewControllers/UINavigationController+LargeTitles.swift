@@ -31,7 +31,8 @@ extension UINavigationController {
     return item.searchCollapse > 0 && item.searchCollapse < bar.fittingHeight
   }
 
-  /// Where content comes to rest that would within the way on which a title or a search bar shrinks.
+  /// Where content comes to rest that would within the way on which a title or a search bar
+  /// shrinks.
   final func restingPlace(for y: CGFloat, in scrollView: UIScrollView) -> CGFloat {
     guard let shown, shown.contentScrollView(for: .top) === scrollView,
       titleCoversContent(of: shown), let item = navigationBar.topItem
@@ -51,8 +52,8 @@ extension UINavigationController {
 }
 
 extension UIScrollView {
-  /// Finds out whether the scroll view lies below the bar above its view controller's view; what the bar covers tells that only as
-  /// long as it's enough.
+  /// Finds out whether the scroll view lies below the bar above its view controller's view; what
+  /// the bar covers tells that only as long as it's enough.
   final func noteWhetherBelowBar(of controller: UIViewController) {
     guard let view = controller.viewIfLoaded, view !== self else {
       isBelowBar = false
@@ -63,7 +64,8 @@ extension UIScrollView {
     isBelowBar = convert(bounds.origin, to: view).y > covered / 2
   }
 
-  /// How far a bar may shrink so that content which is scrolled as far is still scrolled when the scroll view has grown.
+  /// How far a bar may shrink so that content which is scrolled as far is still scrolled when the
+  /// scroll view has grown.
   final var greatestCollapse: CGFloat {
     guard isBelowBar else { return .greatestFiniteMagnitude }
     let inset = adjustedContentInset

@@ -191,7 +191,8 @@ open class UINavigationController: UIViewController {
     update(wasThere ? .pop : .push, removing: removed, animated: animated)
   }
 
-  /// Pushes a view controller onto the navigation stack; a navigation controller, which can't be pushed, is presented.
+  /// Pushes a view controller onto the navigation stack; a navigation controller, which can't be
+  /// pushed, is presented.
   open override func show(_ vc: UIViewController, sender: Any?) {
     if vc is UINavigationController {
       present(vc, animated: true)
@@ -295,7 +296,8 @@ open class UINavigationController: UIViewController {
 
   // MARK: Bars
 
-  /// The tab bar item that represents the stack: its own one or, without any, the root view controller's.
+  /// The tab bar item that represents the stack: its own one or, without any, the root view
+  /// controller's.
   open override var tabBarItem: UITabBarItem! {
     get { storedTabBarItem ?? (stack.first ?? lentRoot)?.tabBarItem ?? super.tabBarItem }
     set { super.tabBarItem = newValue }

@@ -16,7 +16,8 @@ extension UINavigationItem {
 
   /// Where the search bar is.
   ///
-  /// Follows <https://developer.apple.com/documentation/uikit/uinavigationitem/searchbarplacement-swift.enum>.
+  /// Follows
+  /// <https://developer.apple.com/documentation/uikit/uinavigationitem/searchbarplacement-swift.enum>.
   public enum SearchBarPlacement: Int, Sendable {
     /// As the system does.
     case automatic

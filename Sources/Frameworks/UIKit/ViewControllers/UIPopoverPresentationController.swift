@@ -128,7 +128,8 @@ open class UIPopoverPresentationController: UIPresentationController {
     chrome.alpha = 0
   }
 
-  /// Gives the background and the arrow the color of the popover or, where it has none, of its content.
+  /// Gives the background and the arrow the color of the popover or, where it has none, of its
+  /// content.
   private func colorChrome() {
     chrome.color = backgroundColor ?? presentedView?.backgroundColor ?? .systemBackground
   }

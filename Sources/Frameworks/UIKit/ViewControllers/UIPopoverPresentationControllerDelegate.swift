@@ -1,6 +1,7 @@
 /// The methods that adapt a popover and respond to its dismissal.
 ///
-/// Follows <https://developer.apple.com/documentation/uikit/uipopoverpresentationcontrollerdelegate>.
+/// Follows
+/// <https://developer.apple.com/documentation/uikit/uipopoverpresentationcontrollerdelegate>.
 @preconcurrency @MainActor
 public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
   /// Called before the popover is presented.

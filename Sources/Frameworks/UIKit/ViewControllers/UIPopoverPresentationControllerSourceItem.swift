@@ -1,6 +1,7 @@
 /// What a popover can be anchored to: a view, or a bar button item.
 ///
-/// Follows <https://developer.apple.com/documentation/uikit/uipopoverpresentationcontrollersourceitem>.
+/// Follows
+/// <https://developer.apple.com/documentation/uikit/uipopoverpresentationcontrollersourceitem>.
 @preconcurrency @MainActor
 public protocol UIPopoverPresentationControllerSourceItem: NSObjectProtocol {
   /// Returns where the item is, in a view's coordinate space, in points.
@@ -8,7 +9,8 @@ public protocol UIPopoverPresentationControllerSourceItem: NSObjectProtocol {
 }
 
 extension UIView: UIPopoverPresentationControllerSourceItem {
-  /// Returns where the view is, in another view's coordinate space, in points; `nil` where the two share no window.
+  /// Returns where the view is, in another view's coordinate space, in points; `nil` where the two
+  /// share no window.
   public func frame(in referenceView: UIView) -> CGRect? {
     guard let window, window === (referenceView as? UIWindow ?? referenceView.window) else {
       return nil
@@ -18,6 +20,7 @@ extension UIView: UIPopoverPresentationControllerSourceItem {
 }
 
 extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {
-  /// Returns where the item's button is, in a view's coordinate space, in points; `nil` while no bar shows it there.
+  /// Returns where the item's button is, in a view's coordinate space, in points; `nil` while no
+  /// bar shows it there.
   public func frame(in referenceView: UIView) -> CGRect? { barView?.frame(in: referenceView) }
 }

@@ -100,7 +100,8 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
     }
   }
 
-  /// What the delegate is told of a dismissal: an adaptation without a delegate of its own stands for the original.
+  /// What the delegate is told of a dismissal: an adaptation without a delegate of its own stands
+  /// for the original.
   final var dismissed: UIPresentationController {
     storedDelegate == nil ? original ?? self : self
   }
@@ -207,8 +208,9 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
 extension UIContentContainer where Self: UIPresentationController {
   /// The delegate that adapts the presentation and responds to its dismissal.
   ///
-  /// Subclasses declare a `delegate` with a type of their own. Objective-C lets them. Swift lets no class declare its
-  /// superclass's property anew, but that of a protocol its superclass conforms to.
+  /// Subclasses declare a `delegate` with a type of their own. Objective-C lets them. Swift lets no
+  /// class declare its superclass's property anew, but that of a protocol its superclass conforms
+  /// to.
   public var delegate: (any UIAdaptivePresentationControllerDelegate)? {
     get { storedDelegate }
     set { storedDelegate = newValue }

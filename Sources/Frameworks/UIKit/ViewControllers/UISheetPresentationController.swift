@@ -270,7 +270,8 @@ open class UISheetPresentationController: UIPresentationController {
     }
   }
 
-  /// Puts the top edge of the sheet under the finger; beneath the lowest detent it leaves the screen.
+  /// Puts the top edge of the sheet under the finger; beneath the lowest detent it leaves the
+  /// screen.
   private func place(at top: CGFloat, lowest: CGRect) {
     guard let presentedView, let containerView else { return }
     let beneath = max(0, top - lowest.minY)

@@ -61,7 +61,8 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     set { setViewControllers(newValue, animated: false) }
   }
 
-  /// The view controllers whose tabs people may rearrange: all, unless an app says otherwise after it set them.
+  /// The view controllers whose tabs people may rearrange: all, unless an app says otherwise after
+  /// it set them.
   open var customizableViewControllers: [UIViewController]? {
     didSet { updateMore() }
   }
@@ -169,7 +170,8 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   /// Called after the person selected an item.
   open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
 
-  /// Shows the new item of a view controller, or of the root of a navigation controller that shows its item.
+  /// Shows the new item of a view controller, or of the root of a navigation controller that shows
+  /// its item.
   func tabBarItemDidChange(of controller: UIViewController) {
     let child = controllers.first {
       $0 === controller || $0.tabBarItem === controller.storedTabBarItem

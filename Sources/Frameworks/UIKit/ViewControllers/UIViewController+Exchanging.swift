@@ -11,7 +11,8 @@ extension UIViewController {
         + "transitionFromViewController:toViewController:duration:options:animations:completion:]")
   }
 
-  /// Ends the app where the view of a child is put among those of a view controller that isn't its parent.
+  /// Ends the app where the view of a child is put among those of a view controller that isn't its
+  /// parent.
   func checkParent(within superview: UIView) {
     // Where a navigation bar shows a search, its view lies outside of that of its parent.
     guard let parent, !(self is UISearchController) else { return }

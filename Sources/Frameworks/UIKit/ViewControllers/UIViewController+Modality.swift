@@ -1,5 +1,6 @@
 extension UIViewController {
-  /// Whether the view controller, or one that it shows, prevents people from dismissing it interactively.
+  /// Whether the view controller, or one that it shows, prevents people from dismissing it
+  /// interactively.
   var isEffectivelyModalInPresentation: Bool {
     isModalInPresentation
       || children.contains {

@@ -15,7 +15,8 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     NSNotification.Name("UIViewControllerShowDetailTargetDidChangeNotification")
   }
 
-  /// Creates a view controller whose view comes from a nib; without a name, from the nib named as the class or from none.
+  /// Creates a view controller whose view comes from a nib; without a name, from the nib named as
+  /// the class or from none.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     storedNibName = nibNameOrNil
     storedNibBundle = nibBundleOrNil
@@ -162,7 +163,8 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   /// Called before the view appears on the screen.
   open func viewWillAppear(_ animated: Bool) {}
 
-  /// Called as the view is appearing, when it's in the hierarchy and has its traits, before it's laid out.
+  /// Called as the view is appearing, when it's in the hierarchy and has its traits, before it's
+  /// laid out.
   open func viewIsAppearing(_ animated: Bool) {}
 
   /// Called after the view appeared on the screen.
@@ -174,7 +176,8 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   /// Called after the view disappeared from the screen.
   open func viewDidDisappear(_ animated: Bool) {}
 
-  /// Called after the person, and not the app, has dismissed the view controller by a swipe or a touch beside it.
+  /// Called after the person, and not the app, has dismissed the view controller by a swipe or a
+  /// touch beside it.
   func personDidDismiss() {}
 
   /// Called before the view lays out its subviews.
@@ -319,23 +322,27 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   )
   open var previewActionItems: [any UIPreviewActionItem] { [] }
 
-  /// Whether this view controller's view is covered by view controllers presented in the current context.
+  /// Whether this view controller's view is covered by view controllers presented in the current
+  /// context.
   open var definesPresentationContext = false
 
-  /// Whether the view controller specifies the transition style for view controllers that it presents.
+  /// Whether the view controller specifies the transition style for view controllers that it
+  /// presents.
   open var providesPresentationContextTransitionStyle = false {
     didSet {
       Stub.presentationContextTransition.tell(if: providesPresentationContextTransitionStyle)
     }
   }
 
-  /// Whether the view controller controls the status bar when it's presented without covering the screen.
+  /// Whether the view controller controls the status bar when it's presented without covering the
+  /// screen.
   open var modalPresentationCapturesStatusBarAppearance = false
 
   /// Whether the keyboard stays when focus moves to a control that takes no text.
   open var disablesAutomaticKeyboardDismissal: Bool { modalPresentationStyle == .formSheet }
 
-  /// The delegate that provides animators and presentation controllers for presenting this view controller.
+  /// The delegate that provides animators and presentation controllers for presenting this view
+  /// controller.
   open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
 
   /// How this is presented.
@@ -467,7 +474,8 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     ObjCRuntime.responds(self, to: action)
   }
 
-  /// Returns whether the view controller can be the destination of an unwind segue, in apps from before iOS 13.
+  /// Returns whether the view controller can be the destination of an unwind segue, in apps from
+  /// before iOS 13.
   open func canPerformUnwindSegueAction(
     _ action: Selector, from fromViewController: UIViewController, withSender sender: Any
   ) -> Bool {
@@ -647,7 +655,8 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     SystemAppearanceReporter.shared.setNeedsUpdate()
   }
 
-  /// The screen edges at which the app's gestures take precedence over the system's; the device has none there.
+  /// The screen edges at which the app's gestures take precedence over the system's; the device has
+  /// none there.
   open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
 
   /// The child view controller that determines those edges.
@@ -703,10 +712,11 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     didSet { parent?.viewIfLoaded?.setNeedsLayout() }
   }
 
-  /// Whether a scroll view that is the view, or its first subview, makes room for bars even where its content doesn't
-  /// scroll.
+  /// Whether a scroll view that is the view, or its first subview, makes room for bars even where
+  /// its content doesn't scroll.
   ///
-  /// It concerns scroll views whose `contentInsetAdjustmentBehavior` is automatic; in place of both, set that one.
+  /// It concerns scroll views whose `contentInsetAdjustmentBehavior` is automatic; in place of
+  /// both, set that one.
   open var automaticallyAdjustsScrollViewInsets = true {
     didSet { adjustedScrollView?.updateAdjustedContentInset() }
   }
@@ -881,7 +891,8 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     tabBarController?.viewIfLoaded?.setNeedsLayout()
   }
 
-  /// Whether no content lies beneath a bar at the bottom: there's none that scrolls, or it has been scrolled to its end.
+  /// Whether no content lies beneath a bar at the bottom: there's none that scrolls, or it has been
+  /// scrolled to its end.
   final var contentEndsAboveBottomBar: Bool {
     guard let scrollView = contentScrollView(for: .bottom) else { return true }
     let covered = scrollView.adjustedContentInset.bottom

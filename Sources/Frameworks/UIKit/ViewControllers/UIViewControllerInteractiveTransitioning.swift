@@ -2,7 +2,8 @@ import Foundation
 
 /// The methods that have a person's touches drive a transition between view controllers.
 ///
-/// Follows <https://developer.apple.com/documentation/uikit/uiviewcontrollerinteractivetransitioning>.
+/// Follows
+/// <https://developer.apple.com/documentation/uikit/uiviewcontrollerinteractivetransitioning>.
 @preconcurrency @MainActor
 public protocol UIViewControllerInteractiveTransitioning: NSObjectProtocol {
   /// Called when the transition begins.

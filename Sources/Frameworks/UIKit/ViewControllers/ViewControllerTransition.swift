@@ -116,7 +116,8 @@ final class ViewControllerTransition: NSObject, UIViewControllerContextTransitio
     notifyWhenInteractionChanges { if !$0.isInteractive { handler($0) } }
   }
 
-  /// Tells that the finger was lifted, after which the transition runs by itself to its end or back.
+  /// Tells that the finger was lifted, after which the transition runs by itself to its end or
+  /// back.
   func endInteraction(cancelled: Bool) {
     guard isInteractive else { return }
     isCancelled = cancelled

@@ -1,6 +1,7 @@
 import Stubs
 
-/// An effect that amplifies and adjusts the color of the content layered behind a visual effect view.
+/// An effect that amplifies and adjusts the color of the content layered behind a visual effect
+/// view.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uivibrancyeffect>.
 @preconcurrency @MainActor

@@ -14,8 +14,8 @@ extension UIView {
       }
   }
 
-  /// The subviews that may be touched in an area, or may tell of themselves there, by ranges of their places; `nil`
-  /// stands for all.
+  /// The subviews that may be touched in an area, or may tell of themselves there, by ranges of
+  /// their places; `nil` stands for all.
   /// - Parameter area: a part of the view, in its own coordinates.
   final func placesOfSubviews(in area: CGRect) -> [Range<Int>]? {
     guard let places = backingLayer.placesOfSublayers(in: area),
@@ -25,7 +25,8 @@ extension UIView {
   }
 
   /// The view that a touch hits in the subviews.
-  /// - Parameter point: where the touch is, in the view's coordinates without the transform of its sublayers.
+  /// - Parameter point: where the touch is, in the view's coordinates without the transform of its
+  ///   sublayers.
   final func hitSubview(at point: CGPoint, with event: UIEvent?) -> UIView? {
     guard let places = placesOfSubviews(in: CGRect(origin: point, size: .zero)) else {
       return hitSubview(among: storedSubviews.indices, at: point, with: event)

@@ -544,7 +544,8 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
       verticalFittingPriority: .fittingSizeLevel)
   }
 
-  /// Returns the size that satisfies the view's constraints and is closest to a target size, with fitting priorities.
+  /// Returns the size that satisfies the view's constraints and is closest to a target size, with
+  /// fitting priorities.
   open func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
@@ -555,7 +556,8 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
         size: targetSize, horizontal: horizontalFittingPriority, vertical: verticalFittingPriority))
   }
 
-  /// Gives a content view, which grows with this view, its place before the size is asked for that constraints want.
+  /// Gives a content view, which grows with this view, its place before the size is asked for that
+  /// constraints want.
   func placeContentToFit() {}
 
   /// The margins of a view that nobody set any of.
@@ -578,7 +580,8 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
     return (length * scale).rounded() / scale
   }
 
-  /// The distances of the first baseline from the top and of the last from the bottom, when the view has a size.
+  /// The distances of the first baseline from the top and of the last from the bottom, when the
+  /// view has a size.
   func baselineOffsets(in size: CGSize) -> (first: CGFloat, last: CGFloat) { (0, 0) }
 
   /// The guide of the content, where it scrolls.
@@ -755,7 +758,8 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
   /// The number of running animations during which the view receives no touches.
   nonisolated(unsafe) final var animationsWithoutTouches = 0
 
-  /// Returns the farthest descendant in the view hierarchy, or the view itself, that contains a point.
+  /// Returns the farthest descendant in the view hierarchy, or the view itself, that contains a
+  /// point.
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     guard !isHidden, alpha > 0.01, isUserInteractionEnabled, animationsWithoutTouches == 0,
       self.point(inside: point, with: event)
@@ -887,7 +891,8 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
     get { accessibilityValue.map { NSAttributedString(string: $0) } }
     set { takeAccessibilityValue(newValue) }
   }
-  /// Whether the view's colors stay as they are where the device inverts all others, as it never does.
+  /// Whether the view's colors stay as they are where the device inverts all others, as it never
+  /// does.
   open var accessibilityIgnoresInvertColors: Bool {
     get { AccessibilityDetails.of(self)?.keepsColors ?? false }
     set { AccessibilityDetails.make(for: self).keepsColors = newValue }
@@ -946,7 +951,8 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
 
   private var storedAccessibilityActivationPoint: CGPoint?
 
-  /// The point that assistive technology taps to activate the view, in the coordinates of the screen.
+  /// The point that assistive technology taps to activate the view, in the coordinates of the
+  /// screen.
   open var accessibilityActivationPoint: CGPoint {
     get {
       storedAccessibilityActivationPoint

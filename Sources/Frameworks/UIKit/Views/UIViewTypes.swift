@@ -50,7 +50,8 @@ extension UIView {
 
   /// The options for how a view resizes itself when its superview does.
   ///
-  /// Follows <https://developer.apple.com/documentation/uikit/uiview/autoresizingmask-swift.struct>.
+  /// Follows
+  /// <https://developer.apple.com/documentation/uikit/uiview/autoresizingmask-swift.struct>.
   public struct AutoresizingMask: OptionSet, Sendable {
     /// The bits.
     public let rawValue: UInt
@@ -76,7 +77,8 @@ extension UIView {
 
   /// The modes of adjusting tint colors.
   ///
-  /// Follows <https://developer.apple.com/documentation/uikit/uiview/tintadjustmentmode-swift.enum>.
+  /// Follows
+  /// <https://developer.apple.com/documentation/uikit/uiview/tintadjustmentmode-swift.enum>.
   public enum TintAdjustmentMode: Int, Sendable {
     /// As the superview.
     case automatic

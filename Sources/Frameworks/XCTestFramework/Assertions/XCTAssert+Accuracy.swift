@@ -2,7 +2,8 @@ import Foundation
 
 /// Checks that two numbers are equal, or nearly.
 ///
-/// Follows <https://developer.apple.com/documentation/xctest/xctassertequal(_:_:accuracy:_:file:line:)>.
+/// Follows
+/// <https://developer.apple.com/documentation/xctest/xctassertequal(_:_:accuracy:_:file:line:)>.
 public func XCTAssertEqual<T: FloatingPoint>(
   _ expression1: @autoclosure () throws -> T, _ expression2: @autoclosure () throws -> T,
   accuracy: T, _ message: @autoclosure () -> String = "",
@@ -17,7 +18,8 @@ public func XCTAssertEqual<T: FloatingPoint>(
 
 /// Checks that two numbers aren't even nearly equal.
 ///
-/// Follows <https://developer.apple.com/documentation/xctest/xctassertnotequal(_:_:accuracy:_:file:line:)>.
+/// Follows
+/// <https://developer.apple.com/documentation/xctest/xctassertnotequal(_:_:accuracy:_:file:line:)>.
 public func XCTAssertNotEqual<T: FloatingPoint>(
   _ expression1: @autoclosure () throws -> T, _ expression2: @autoclosure () throws -> T,
   accuracy: T, _ message: @autoclosure () -> String = "",
@@ -32,7 +34,8 @@ public func XCTAssertNotEqual<T: FloatingPoint>(
 
 /// Checks that two numbers are equal, or nearly.
 ///
-/// Follows <https://developer.apple.com/documentation/xctest/xctassertequal(_:_:accuracy:_:file:line:)>.
+/// Follows
+/// <https://developer.apple.com/documentation/xctest/xctassertequal(_:_:accuracy:_:file:line:)>.
 public func XCTAssertEqual<T: Numeric>(
   _ expression1: @autoclosure () throws -> T, _ expression2: @autoclosure () throws -> T,
   accuracy: T, _ message: @autoclosure () -> String = "",
@@ -47,7 +50,8 @@ public func XCTAssertEqual<T: Numeric>(
 
 /// Checks that two numbers aren't even nearly equal.
 ///
-/// Follows <https://developer.apple.com/documentation/xctest/xctassertnotequal(_:_:accuracy:_:file:line:)>.
+/// Follows
+/// <https://developer.apple.com/documentation/xctest/xctassertnotequal(_:_:accuracy:_:file:line:)>.
 public func XCTAssertNotEqual<T: Numeric>(
   _ expression1: @autoclosure () throws -> T, _ expression2: @autoclosure () throws -> T,
   accuracy: T, _ message: @autoclosure () -> String = "",

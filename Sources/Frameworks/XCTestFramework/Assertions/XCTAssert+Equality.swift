@@ -42,7 +42,8 @@ public func XCTAssertIdentical(
 
 /// Checks that two objects aren't the same.
 ///
-/// Follows <https://developer.apple.com/documentation/xctest/xctassertnotidentical(_:_:_:file:line:)>.
+/// Follows
+/// <https://developer.apple.com/documentation/xctest/xctassertnotidentical(_:_:_:file:line:)>.
 public func XCTAssertNotIdentical(
   _ expression1: @autoclosure () throws -> AnyObject?,
   _ expression2: @autoclosure () throws -> AnyObject?,

@@ -2,7 +2,8 @@ import Foundation
 
 /// Checks that an expression throws an error.
 ///
-/// Follows <https://developer.apple.com/documentation/xctest/xctassertthrowserror(_:_:file:line:_:)>.
+/// Follows
+/// <https://developer.apple.com/documentation/xctest/xctassertthrowserror(_:_:file:line:_:)>.
 public func XCTAssertThrowsError<T>(
   _ expression: @autoclosure () throws -> T, _ message: @autoclosure () -> String = "",
   file: StaticString = #filePath, line: UInt = #line,

@@ -2,7 +2,8 @@ import Foundation
 
 /// Checks that a value is greater than another.
 ///
-/// Follows <https://developer.apple.com/documentation/xctest/xctassertgreaterthan(_:_:_:file:line:)>.
+/// Follows
+/// <https://developer.apple.com/documentation/xctest/xctassertgreaterthan(_:_:_:file:line:)>.
 public func XCTAssertGreaterThan<T: Comparable>(
   _ expression1: @autoclosure () throws -> T, _ expression2: @autoclosure () throws -> T,
   _ message: @autoclosure () -> String = "",
@@ -15,7 +16,8 @@ public func XCTAssertGreaterThan<T: Comparable>(
 
 /// Checks that a value is greater than another, or equal.
 ///
-/// Follows <https://developer.apple.com/documentation/xctest/xctassertgreaterthanorequal(_:_:_:file:line:)>.
+/// Follows
+/// <https://developer.apple.com/documentation/xctest/xctassertgreaterthanorequal(_:_:_:file:line:)>.
 public func XCTAssertGreaterThanOrEqual<T: Comparable>(
   _ expression1: @autoclosure () throws -> T, _ expression2: @autoclosure () throws -> T,
   _ message: @autoclosure () -> String = "",
@@ -43,7 +45,8 @@ public func XCTAssertLessThan<T: Comparable>(
 
 /// Checks that a value is less than another, or equal.
 ///
-/// Follows <https://developer.apple.com/documentation/xctest/xctassertlessthanorequal(_:_:_:file:line:)>.
+/// Follows
+/// <https://developer.apple.com/documentation/xctest/xctassertlessthanorequal(_:_:_:file:line:)>.
 public func XCTAssertLessThanOrEqual<T: Comparable>(
   _ expression1: @autoclosure () throws -> T, _ expression2: @autoclosure () throws -> T,
   _ message: @autoclosure () -> String = "",

@@ -2,8 +2,9 @@ import Foundation
 
 /// What test cases and suites have in common.
 ///
-/// Objective-C's declarations say nothing of actors, so that classes on the main actor may override them, and others too;
-/// those of Swift that are on the main actor from before concurrency can be overridden likewise.
+/// Objective-C's declarations say nothing of actors, so that classes on the main actor may override
+/// them, and others too; those of Swift that are on the main actor from before concurrency can be
+/// overridden likewise.
 ///
 /// Follows <https://developer.apple.com/documentation/xctest/xctest>.
 open class XCTest: NSObject {

@@ -3,9 +3,11 @@ import XCUIAutomation
 
 /// Alerts that come in the way of a UI test.
 extension XCTestCase {
-  /// Adds a handler for alerts that are in front of what the test wants to touch; the one that was added last is asked first.
+  /// Adds a handler for alerts that are in front of what the test wants to touch; the one that was
+  /// added last is asked first.
   ///
-  /// Follows <https://developer.apple.com/documentation/xctest/xctestcase/adduiinterruptionmonitor(withdescription:handler:)>.
+  /// Follows
+  /// <https://developer.apple.com/documentation/xctest/xctestcase/adduiinterruptionmonitor(withdescription:handler:)>.
   /// - Parameter handler: is given the alert, and says whether it dealt with it.
   /// - Returns: what removes the handler; the test's end does so, too.
   @MainActor @preconcurrency
@@ -17,7 +19,8 @@ extension XCTestCase {
 
   /// Removes a handler.
   ///
-  /// Follows <https://developer.apple.com/documentation/xctest/xctestcase/removeuiinterruptionmonitor(_:)>.
+  /// Follows
+  /// <https://developer.apple.com/documentation/xctest/xctestcase/removeuiinterruptionmonitor(_:)>.
   @MainActor @preconcurrency
   public func removeUIInterruptionMonitor(_ monitor: any NSObjectProtocol) {
     InterruptionMonitors.remove(monitor)

@@ -1,6 +1,7 @@
 import Foundation
 
-/// A class with tests: each method whose name begins with “test” is one, for which there is an instance.
+/// A class with tests: each method whose name begins with “test” is one, for which there is an
+/// instance.
 ///
 /// Follows <https://developer.apple.com/documentation/xctest/xctestcase>.
 open class XCTestCase: XCTest {
@@ -19,7 +20,8 @@ open class XCTestCase: XCTest {
 
   /// Whether the test goes on after something failed in it.
   open var continueAfterFailure = true
-  /// The longest that the test may take, in seconds; whoever runs the tests rounds it up to minutes.
+  /// The longest that the test may take, in seconds; whoever runs the tests rounds it up to
+  /// minutes.
   open var executionTimeAllowance: TimeInterval = 600
 
   /// A test case.

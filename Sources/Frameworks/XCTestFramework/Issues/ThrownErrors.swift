@@ -7,10 +7,12 @@ enum ThrownErrors {
 
   /// The calls that led to a throw are looked at so far.
   private static let depth = 48
-  /// Errors after so many in a test aren't remembered, so that a test which throws often isn't slow.
+  /// Errors after so many in a test aren't remembered, so that a test which throws often isn't
+  /// slow.
   private static let most = 1000
 
-  // Any thread may throw: `lock` guards all of these but `earlier`, which is set once, before an error is told of.
+  // Any thread may throw: `lock` guards all of these but `earlier`, which is set once, before an
+  // error is told of.
   private static let lock = NSLock()
   nonisolated(unsafe) private static var places: [UnsafeRawPointer: [UInt]] = [:]
   nonisolated(unsafe) private static var latest: [UInt] = []
@@ -52,7 +54,8 @@ enum ThrownErrors {
   static func context(of error: any Error) -> XCTSourceCodeContext {
     // Without `as`, it would be the bytes of what is in the box.
     let box = unsafeBitCast(error as any Error, to: UnsafeRawPointer.self)
-    // The optimizer may have moved the error to another box; the one that was thrown last is then most likely it.
+    // The optimizer may have moved the error to another box; the one that was thrown last is then
+    // most likely it.
     let callers = lock.withLock { places[box] ?? latest }
     return XCTSourceCodeContext(
       callStackAddresses: callers.map { NSNumber(value: UInt64($0)) }, location: nil)

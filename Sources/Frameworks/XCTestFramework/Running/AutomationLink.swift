@@ -5,7 +5,8 @@ import XCUIAutomation
 /// What ties UI automation to the tests that use it.
 @MainActor
 enum AutomationLink {
-  /// Has failures of UI automation recorded as issues of the test that runs, and time that tests wait pass on the device.
+  /// Has failures of UI automation recorded as issues of the test that runs, and time that tests
+  /// wait pass on the device.
   static func connect() {
     AutomationFailure.record = { message in
       RunningTest.record(XCTIssue(type: .assertionFailure, compactDescription: message))

@@ -10,8 +10,8 @@ package enum TestBundle {
   /// What opens a further bundle.
   private static var openBundle: ((TestCommand) -> Void)?
 
-  /// Takes the test classes of a bundle, finds its tests of the library Testing, and says what tests there are; what the
-  /// builder writes calls it when the bundle is opened.
+  /// Takes the test classes of a bundle, finds its tests of the library Testing, and says what
+  /// tests there are; what the builder writes calls it when the bundle is opened.
   package static func open(target: String, classes: [TestClass]) {
     let ofTarget = classes.sorted { $0.name < $1.name }.map { $0.of(target) }
     self.classes += ofTarget
@@ -33,7 +33,8 @@ package enum TestBundle {
     }
   }
 
-  /// Does something in a block of the main run loop and not of the main queue, which what waits in it can serve then.
+  /// Does something in a block of the main run loop and not of the main queue, which what waits in
+  /// it can serve then.
   private static func inRunLoop(_ body: @escaping @MainActor @Sendable () -> Void) {
     RunLoop.main.perform { MainActor.assumeIsolated(body) }
   }

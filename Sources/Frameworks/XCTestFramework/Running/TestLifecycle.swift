@@ -5,8 +5,8 @@ import Synchronization
 
 /// The way of a test from its first preparation to its end.
 ///
-/// Nobody can leave a function of Swift's in the middle. So where a test must stop at a failure, the rest of its way
-/// is gone inside the call that failed, and the process ends there.
+/// Nobody can leave a function of Swift's in the middle. So where a test must stop at a failure,
+/// the rest of its way is gone inside the call that failed, and the process ends there.
 @MainActor
 final class TestLifecycle {
   private enum Step {

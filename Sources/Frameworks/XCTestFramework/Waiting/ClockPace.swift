@@ -1,11 +1,13 @@
 import AppRuntime
 import Foundation
 
-/// How a manual clock goes on while a test waits: at once to what is planned next, but no faster than real time while
-/// something goes on beside the main thread, which may plan something before that.
+/// How a manual clock goes on while a test waits: at once to what is planned next, but no faster
+/// than real time while something goes on beside the main thread, which may plan something before
+/// that.
 @MainActor
 struct ClockPace {
-  /// A time of the device's clock, and the machine's at that moment; since then something has been going on.
+  /// A time of the device's clock, and the machine's at that moment; since then something has been
+  /// going on.
   private var anchor: (clock: TimeInterval, machine: TimeInterval)?
 
   /// Has the clock jump to what is planned next.

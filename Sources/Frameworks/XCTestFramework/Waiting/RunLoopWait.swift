@@ -3,16 +3,19 @@ import Foundation
 
 /// Waits on the main thread, which goes on serving its run loop and its queue.
 ///
-/// Where the device's clock is manual, it jumps to what is planned next, once nothing is left to do at its time.
+/// Where the device's clock is manual, it jumps to what is planned next, once nothing is left to do
+/// at its time.
 @MainActor
 enum RunLoopWait {
-  /// Whether the process ends after this, so that what the main queue would have to do is given up where it can't be
-  /// served because one of its own blocks waits here.
+  /// Whether the process ends after this, so that what the main queue would have to do is given up
+  /// where it can't be served because one of its own blocks waits here.
   static var isLast = false
 
-  /// The longest that the run loop sleeps, in seconds; what isn't told of by the main queue is looked at then.
+  /// The longest that the run loop sleeps, in seconds; what isn't told of by the main queue is
+  /// looked at then.
   private static let nap = 0.01
-  /// After so many naps without a turn of the main queue it's clear that a block of its own waits here.
+  /// After so many naps without a turn of the main queue it's clear that a block of its own waits
+  /// here.
   private static let napsBeforeDoubt = 3
 
   /// Waits until something is so.

@@ -15,8 +15,8 @@ actor CommandProbe {
   /// - Parameters:
   ///   - folder: where the project is and stays for later inputs.
   ///   - arguments: gives the arguments of the command.
-  /// - Throws: a `Fault` if the command crashes, hangs, speaks unclearly, writes elsewhere or leaves something behind,
-  ///   or if the app crashes inside of UIKit.
+  /// - Throws: a `Fault` if the command crashes, hangs, speaks unclearly, writes elsewhere or
+  ///   leaves something behind, or if the app crashes inside of UIKit.
   func run(
     _ input: Data, in folder: URL, _ arguments: (_ project: CommandProject) -> [String]
   ) throws {

@@ -1,7 +1,8 @@
 import Foundation
 import Fuzzing
 
-/// The output of a command about a project. It must be plain, name a place, and reveal no fault of Quince.
+/// The output of a command about a project. It must be plain, name a place, and reveal no fault of
+/// Quince.
 struct CommandWords {
   private let text: String
   private let project: URL
@@ -24,7 +25,8 @@ struct CommandWords {
     try checkPlace()
   }
 
-  /// An app may crash for what iOS raises, which is told with a place, and for faults in its own code.
+  /// An app may crash for what iOS raises, which is told with a place, and for faults in its own
+  /// code.
   private func checkApp() throws {
     for sign in ["was killed by the device", "hasn't responded", "isn't responding"] {
       if let range = text.range(of: sign) {

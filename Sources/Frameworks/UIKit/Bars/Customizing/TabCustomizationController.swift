@@ -1,6 +1,7 @@
 import Foundation
 
-/// The screen on which a person arranges a tab bar: all items that may be moved, and the bar to which they are dragged.
+/// The screen on which a person arranges a tab bar: all items that may be moved, and the bar to
+/// which they are dragged.
 final class TabCustomizationController: UIViewController {
   private static let columns = 4
   private static let iconHeight: CGFloat = 49

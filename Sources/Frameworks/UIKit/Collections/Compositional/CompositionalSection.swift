@@ -2,7 +2,8 @@ import Foundation
 
 /// A section of a compositional layout with its groups, headers, footers and backgrounds.
 ///
-/// Lengths run along the direction in which the layout scrolls, breadths across it. The section starts at 0.
+/// Lengths run along the direction in which the layout scrolls, breadths across it. The section
+/// starts at 0.
 @MainActor
 final class CompositionalSection {
   /// A header or footer at one of the edges.
@@ -206,7 +207,8 @@ final class CompositionalSection {
 
   private var runsHorizontally: Bool { place.isVertical == scrollsItself }
 
-  /// The attributes of all cells and what is attached to them in a rectangle, which begins where the section does.
+  /// The attributes of all cells and what is attached to them in a rectangle, which begins where
+  /// the section does.
   func items(in rect: CGRect, offset: CGFloat, make: (CollectionElement) -> Attributes)
     -> [Attributes]
   {

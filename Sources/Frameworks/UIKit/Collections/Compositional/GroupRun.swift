@@ -2,7 +2,8 @@ import Foundation
 
 /// The groups of a section of a compositional layout, one after the other.
 ///
-/// Groups are computed when they're asked for: a section may have very many. Those whose cells sized themselves are kept.
+/// Groups are computed when they're asked for: a section may have very many. Those whose cells
+/// sized themselves are kept.
 @MainActor
 final class GroupRun {
   private let group: NSCollectionLayoutGroup
@@ -18,7 +19,8 @@ final class GroupRun {
   private let perGroup: Int
   /// The groups that differ from the template.
   private var own: [Int: GroupSolver.Solution] = [:]
-  /// The numbers of these groups in order, and by how much all up to each are longer than the template, together.
+  /// The numbers of these groups in order, and by how much all up to each are longer than the
+  /// template, together.
   private var growth: (groups: [Int], sums: [CGFloat])?
   /// All groups, where their number depends on what cells prefer.
   private var flow: [(first: Int, start: CGFloat, solution: GroupSolver.Solution)]?

@@ -141,7 +141,8 @@ struct GroupSolver {
       ))
   }
 
-  /// As many parts as there's room for: of what sizes itself along the axis, as much as it turns out to need.
+  /// As many parts as there's room for: of what sizes itself along the axis, as much as it turns
+  /// out to need.
   private mutating func fill(
     _ group: NSCollectionLayoutGroup, _ axis: NSLayoutConstraint.Axis, _ inner: CGSize,
     _ axes: CollectionAxes

@@ -30,7 +30,8 @@ open class NSCollectionLayoutAnchor: NSObject, @preconcurrency NSCopying {
   open var offset: CGPoint { ownOffset }
   /// A Boolean value that indicates whether the offset is in points.
   open var isAbsoluteOffset: Bool { !isFractional }
-  /// A Boolean value that indicates whether the offset is a fraction of the supplementary item's size.
+  /// A Boolean value that indicates whether the offset is a fraction of the supplementary item's
+  /// size.
   open var isFractionalOffset: Bool { isFractional }
 
   /// The point of a rectangle at the edges.

@@ -2,7 +2,8 @@ import Foundation
 
 /// A header or a footer in a compositional layout.
 ///
-/// Follows <https://developer.apple.com/documentation/uikit/nscollectionlayoutboundarysupplementaryitem>.
+/// Follows
+/// <https://developer.apple.com/documentation/uikit/nscollectionlayoutboundarysupplementaryitem>.
 @preconcurrency @MainActor
 open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupplementaryItem {
   private let ownAlignment: NSRectAlignment
@@ -26,7 +27,8 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupple
       elementKind, layoutSize, NSCollectionLayoutAnchor(edges: alignment.edges), nil)
   }
 
-  /// A Boolean value that determines whether the item enlarges the content area instead of lying upon it.
+  /// A Boolean value that determines whether the item enlarges the content area instead of lying
+  /// upon it.
   open var extendsBoundary = true
   /// A Boolean value that determines whether the item stays in sight while its section scrolls.
   open var pinToVisibleBounds = false

@@ -35,7 +35,8 @@ open class NSCollectionLayoutDimension: NSObject, @preconcurrency NSCopying {
     layoutPart(NSCollectionLayoutDimension(.estimated, estimatedDimension))
   }
 
-  /// Returns a dimension that the largest content among the items of a group determines, with an estimate of it in points.
+  /// Returns a dimension that the largest content among the items of a group determines, with an
+  /// estimate of it in points.
   open class func uniformAcrossSiblings(estimate estimatedDimension: CGFloat) -> Self {
     layoutPart(NSCollectionLayoutDimension(.uniform, estimatedDimension))
   }
@@ -48,7 +49,8 @@ open class NSCollectionLayoutDimension: NSObject, @preconcurrency NSCopying {
   open var isAbsolute: Bool { kind == .absolute }
   /// A Boolean value that indicates whether the content determines the dimension.
   open var isEstimated: Bool { kind == .estimated }
-  /// A Boolean value that indicates whether the largest content in a group determines the dimension.
+  /// A Boolean value that indicates whether the largest content in a group determines the
+  /// dimension.
   open var isUniformAcrossSiblings: Bool { kind == .uniform }
   /// The fraction, the points, or the estimate.
   open var dimension: CGFloat { number }
@@ -69,7 +71,8 @@ open class NSCollectionLayoutDimension: NSObject, @preconcurrency NSCopying {
   open func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
-/// Returns a part of a layout as an object of the class that was asked for it, which Apple's own classes are always.
+/// Returns a part of a layout as an object of the class that was asked for it, which Apple's own
+/// classes are always.
 @MainActor
 func layoutPart<Part: AnyObject>(_ part: AnyObject) -> Part {
   guard let part = part as? Part else {

@@ -25,7 +25,8 @@ open class NSCollectionLayoutItem: NSObject, @preconcurrency NSCopying {
   open var layoutSize: NSCollectionLayoutSize { size }
   /// The supplementary items that are attached to the item.
   open var supplementaryItems: [NSCollectionLayoutSupplementaryItem] { supplements }
-  /// The space between the item's content and its edges, which are ignored along an estimated dimension.
+  /// The space between the item's content and its edges, which are ignored along an estimated
+  /// dimension.
   open var contentInsets = NSDirectionalEdgeInsets()
   /// The space around the item.
   open var edgeSpacing: NSCollectionLayoutEdgeSpacing?

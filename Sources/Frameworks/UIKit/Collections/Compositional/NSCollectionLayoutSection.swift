@@ -1,6 +1,7 @@
 import Foundation
 
-/// A closure that is called with the items in sight before each layout, how far they are scrolled, and the environment.
+/// A closure that is called with the items in sight before each layout, how far they are scrolled,
+/// and the environment.
 public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler =
   @MainActor ([any NSCollectionLayoutVisibleItem], CGPoint, any NSCollectionLayoutEnvironment) ->
   Void

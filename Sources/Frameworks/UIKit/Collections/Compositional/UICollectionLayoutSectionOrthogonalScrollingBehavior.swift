@@ -1,6 +1,7 @@
 /// How a section scrolls across the direction in which its layout scrolls.
 ///
-/// Follows <https://developer.apple.com/documentation/uikit/uicollectionlayoutsectionorthogonalscrollingbehavior>.
+/// Follows
+/// <https://developer.apple.com/documentation/uikit/uicollectionlayoutsectionorthogonalscrollingbehavior>.
 public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable {
   /// Not at all.
   case none

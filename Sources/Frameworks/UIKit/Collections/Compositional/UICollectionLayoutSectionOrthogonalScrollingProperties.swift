@@ -2,7 +2,8 @@ import Foundation
 
 /// How a section that scrolls by itself bounces and comes to rest.
 ///
-/// Follows <https://developer.apple.com/documentation/uikit/uicollectionlayoutsectionorthogonalscrollingproperties>.
+/// Follows
+/// <https://developer.apple.com/documentation/uikit/uicollectionlayoutsectionorthogonalscrollingproperties>.
 @preconcurrency @MainActor
 open class UICollectionLayoutSectionOrthogonalScrollingProperties: NSObject,
   @preconcurrency NSCopying

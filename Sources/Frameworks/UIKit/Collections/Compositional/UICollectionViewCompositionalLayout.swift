@@ -194,7 +194,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
       margins: sides(view.layoutMargins), automaticReference: own.contentInsetsReference)
   }
 
-  /// Puts the sections one after the other, with the headers and footers of the whole layout around them.
+  /// Puts the sections one after the other, with the headers and footers of the whole layout around
+  /// them.
   private func findStarts() {
     guard let sections, let place else { return }
     var (end, footer): (CGFloat, CGFloat) = (0, 0)

@@ -2,7 +2,8 @@ import Foundation
 
 /// What a compositional layout does beyond its sections.
 ///
-/// Follows <https://developer.apple.com/documentation/uikit/uicollectionviewcompositionallayoutconfiguration>.
+/// Follows
+/// <https://developer.apple.com/documentation/uikit/uicollectionviewcompositionallayoutconfiguration>.
 @preconcurrency @MainActor
 open class UICollectionViewCompositionalLayoutConfiguration: NSObject, @preconcurrency NSCopying {
   /// The direction in which the layout scrolls.

@@ -1,4 +1,5 @@
-/// Where a cell, header or footer is within a list, on which its corners, margins and separators depend.
+/// Where a cell, header or footer is within a list, on which its corners, margins and separators
+/// depend.
 @MainActor
 struct ListPlace: Equatable {
   /// What an element of a list is.

@@ -105,7 +105,8 @@ struct ListSection {
     return isPlain ? 0 : appearance == .sidebar ? 4 : 10
   }
 
-  /// The separators of an item: below each but the last, which has one at the end of a section that isn't inset.
+  /// The separators of an item: below each but the last, which has one at the end of a section that
+  /// isn't inset.
   private func separators(of item: Int, count: Int) -> UIListSeparatorConfiguration {
     var shown = configuration.separatorConfiguration
     if !configuration.showsSeparators {

@@ -2,7 +2,8 @@ import Foundation
 
 /// How a list in a collection view looks.
 ///
-/// Follows <https://developer.apple.com/documentation/uikit/uicollectionlayoutlistconfiguration-swift.struct>.
+/// Follows
+/// <https://developer.apple.com/documentation/uikit/uicollectionlayoutlistconfiguration-swift.struct>.
 @preconcurrency @MainActor
 public struct UICollectionLayoutListConfiguration {
   /// The appearance of a list.

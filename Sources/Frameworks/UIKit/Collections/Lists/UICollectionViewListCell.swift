@@ -51,12 +51,14 @@ open class UICollectionViewListCell: UICollectionViewCell {
   open var indentationWidth: CGFloat = 10 {
     didSet { setNeedsLayout() }
   }
-  /// A Boolean value that determines whether the accessories before the content are indented with it.
+  /// A Boolean value that determines whether the accessories before the content are indented with
+  /// it.
   open var indentsAccessories = true {
     didSet { setNeedsLayout() }
   }
 
-  /// The guide whose leading and trailing edges the separator follows, where the app constrains them.
+  /// The guide whose leading and trailing edges the separator follows, where the app constrains
+  /// them.
   open var separatorLayoutGuide: UILayoutGuide {
     if guide.owningView == nil { addLayoutGuide(guide) }
     return guide

@@ -8,7 +8,8 @@ extension UIListContentConfiguration {
   /// Returns the default configuration of a cell in a sidebar whose content accompanies it.
   public static func accompaniedSidebarCell() -> UIListContentConfiguration { .cell() }
 
-  /// Returns the default configuration of a cell with a subtitle in a sidebar whose content accompanies it.
+  /// Returns the default configuration of a cell with a subtitle in a sidebar whose content
+  /// accompanies it.
   public static func accompaniedSidebarSubtitleCell() -> UIListContentConfiguration {
     .subtitleCell()
   }

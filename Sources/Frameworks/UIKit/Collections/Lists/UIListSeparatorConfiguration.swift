@@ -1,6 +1,7 @@
 /// How the lines between the items of a list look.
 ///
-/// Follows <https://developer.apple.com/documentation/uikit/uilistseparatorconfiguration-swift.struct>.
+/// Follows
+/// <https://developer.apple.com/documentation/uikit/uilistseparatorconfiguration-swift.struct>.
 @preconcurrency @MainActor
 public struct UIListSeparatorConfiguration {
   /// Whether a separator is shown.

@@ -1,4 +1,5 @@
-/// How an element of an SVG file is painted; what it doesn't say, it has from the element around it.
+/// How an element of an SVG file is painted; what it doesn't say, it has from the element around
+/// it.
 struct SVGPaint {
   private static let initial = [
     "fill": "black", "stroke": "none", "stroke-width": "1", "stroke-linecap": "butt",
@@ -31,7 +32,8 @@ struct SVGPaint {
     try isPainted("fill", element)
   }
 
-  /// Whether an element's area alone is painted, and in white, as a mask has it that leaves everything.
+  /// Whether an element's area alone is painted, and in white, as a mask has it that leaves
+  /// everything.
   var isWhite: Bool { values["fill"] == "white" && values["stroke"] == "none" }
 
   /// Whether an element's outline is painted.

@@ -1,7 +1,7 @@
 import DisplayList
 
-/// What an SVG file shows, as far as pictures of apps go: shapes, groups, colors, gradients, clips and uses of what is
-/// defined elsewhere; texts, filters and patterns are left out.
+/// What an SVG file shows, as far as pictures of apps go: shapes, groups, colors, gradients, clips
+/// and uses of what is defined elsewhere; texts, filters and patterns are left out.
 struct SVGPicture {
   /// In points.
   let size: CGSize

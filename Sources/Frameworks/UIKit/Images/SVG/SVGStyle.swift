@@ -1,6 +1,7 @@
 import DisplayList
 
-/// How an element of an SVG picture is painted: what it says, and else what it has from the element around it.
+/// How an element of an SVG picture is painted: what it says, and else what it has from the element
+/// around it.
 struct SVGStyle {
   /// What an area or a line is painted with.
   enum Paint {
@@ -22,7 +23,8 @@ struct SVGStyle {
   private var values: [String: String] = [:]
   private var own: [String: String] = [:]
 
-  /// Takes over what an element says in attributes, by the sheet of styles, and in a style of its own.
+  /// Takes over what an element says in attributes, by the sheet of styles, and in a style of its
+  /// own.
   mutating func take(from element: inout SVGElement, rules: SVGStyleSheet) {
     own = [:]
     var said: [String: String] = [:]

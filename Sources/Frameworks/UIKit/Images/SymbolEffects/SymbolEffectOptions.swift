@@ -71,7 +71,8 @@ public struct SymbolEffectOptions: Hashable, Sendable {
 
   /// How an effect runs again.
   ///
-  /// Follows <https://developer.apple.com/documentation/symbols/symboleffectoptions/repeatbehavior>.
+  /// Follows
+  /// <https://developer.apple.com/documentation/symbols/symboleffectoptions/repeatbehavior>.
   public struct RepeatBehavior: Hashable, Sendable {
     let repetition: Repetition
     let pause: Double

@@ -26,7 +26,8 @@ final class SymbolEffectPlayer {
     add(effect, duration: animated ? motion.duration : Self.instant)
   }
 
-  /// Restarts the effects after the view moved to a window, since a layer's animations end without one.
+  /// Restarts the effects after the view moved to a window, since a layer's animations end without
+  /// one.
   func resume() {
     for (kind, effect) in playing where view.layer.animation(forKey: Self.key(kind)) == nil {
       add(effect, duration: effect.motion.isLasting ? Self.instant : effect.motion.duration)
@@ -57,7 +58,8 @@ final class SymbolEffectPlayer {
     view.layer.add(group, forKey: Self.key(motion.kind))
   }
 
-  /// Handles the end of an effect's animation. An effect that goes on has only lost its window, unless it finished.
+  /// Handles the end of an effect's animation. An effect that goes on has only lost its window,
+  /// unless it finished.
   private func end(_ effect: PlayingSymbolEffect, isFinished: Bool) {
     if playing[effect.motion.kind] === effect {
       if effect.goesOn, !isFinished { return }

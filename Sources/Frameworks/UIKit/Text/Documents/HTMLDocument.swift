@@ -1,5 +1,5 @@
-/// A web page as an attributed string: paragraphs, headings, lists, links, and letters that are bold, italic, underlined,
-/// crossed out or colored.
+/// A web page as an attributed string: paragraphs, headings, lists, links, and letters that are
+/// bold, italic, underlined, crossed out or colored.
 struct HTMLDocument {
   private struct Style {
     var size = 12.0

@@ -3,7 +3,8 @@ import Stubs
 extension NSAttributedString {
   /// The kind of a document.
   ///
-  /// Follows <https://developer.apple.com/documentation/foundation/nsattributedstring/documenttype>.
+  /// Follows
+  /// <https://developer.apple.com/documentation/foundation/nsattributedstring/documenttype>.
   public struct DocumentType: Hashable, RawRepresentable, Sendable {
     /// Apple's name of the kind.
     public let rawValue: String
@@ -57,7 +58,8 @@ extension NSAttributedString {
     public static let characterEncoding = DocumentAttributeKey(rawValue: "CharacterEncoding")
   }
 
-  /// Creates a text from a document: plain text, rich text, or a web page, of which simple tags are understood.
+  /// Creates a text from a document: plain text, rich text, or a web page, of which simple tags are
+  /// understood.
   /// - Throws: for a document of another kind, or one that is no text.
   public convenience init(
     data: Data, options: [DocumentReadingOptionKey: Any] = [:],
