@@ -1,4 +1,6 @@
 import Foundation
+import Safeguards
+import SupplementFiles
 import SwiftParser
 import SwiftParserDiagnostics
 import Testing
@@ -31,9 +33,24 @@ struct GeneratedCodeTests {
       Self.repository.appendingPathComponent(project), in: folder)
     for (name, module) in rewritten.modules {
       for file in module.files {
-        let errors = ParseDiagnosticsGenerator.diagnostics(for: Parser.parse(source: file.text))
+        let errors = Self.errors(in: file.text)
         #expect(errors.isEmpty, "\(name): \(file.url.lastPathComponent): \(errors)")
       }
+    }
+  }
+
+  private static func errors(in code: String) -> [String] {
+    ParseDiagnosticsGenerator.diagnostics(for: Parser.parse(source: code)).map { "\($0)" }
+  }
+
+  @Test(arguments: ["plain", "\"", "\\", "\\(exit(1))", "a\nb"])
+  func namesAreNoCode(_ name: String) {
+    let conditions = BuildConditions(names: [], swiftVersion: "5", canImport: { _ in false })
+    let index = DeclarationIndex(files: [], conditions: conditions, watch: SourceWatch())
+    let tests = TestRegistration(index: index, target: name, role: .tests(.own))
+    for code in [tests.entryPoint(after: "register").text, Supplements.resourceBundle(name)] {
+      #expect(Self.errors(in: code).isEmpty, "\(code)")
+      #expect(code.contains(SwiftCode(literal: name).text))
     }
   }
 
@@ -169,6 +186,11 @@ struct GeneratedCodeTests {
     code.split(whereSeparator: \.isWhitespace)
   }
 
+  /// Files that aren't recorded, because they go into modules whole.
+  private static let supplements: [SupplementFile] = [
+    .foundation, .unarchiving, .numbers, .object, .session,
+  ]
+
   private static func code(addedTo files: [String: String], as role: ModuleRole) throws -> String {
     let fixture = try ProjectFixture(files)
     let options = try BuildOptions(cache: fixture.cache)
@@ -180,9 +202,10 @@ struct GeneratedCodeTests {
       libraries: Libraries(finder: nil) { _ in throw BuildFailure("there are no libraries") },
       role: role, systemVersion: .simulated)
     let module = try rewriter.rewrite()
-    return module.files.map { file in
+    let code = module.files.map { file in
       "==> \(file.url.lastPathComponent)\n"
         + file.text.replacing(fixture.folder.path, with: "/project")
     }.joined()
+    return supplements.reduce(code) { $0.replacing($1.declarations, with: "") }
   }
 }
