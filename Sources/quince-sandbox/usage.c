@@ -209,7 +209,8 @@ static const char *broken_computing(const struct options *options,
   for (int i = 0; i < count; i++) ticks += processes[i].ticks;
   long long seconds = ticks / sysconf(_SC_CLK_TCK) + ended.ru_utime.tv_sec + ended.ru_stime.tv_sec;
   if (seconds < options->cpu_seconds) return NULL;
-  snprintf(text, sizeof text, "it used more than %lld seconds of CPU time", options->cpu_seconds);
+  snprintf(text, sizeof text, "it used more than %lld second%s of CPU time",
+           options->cpu_seconds, options->cpu_seconds == 1 ? "" : "s");
   return text;
 }
 

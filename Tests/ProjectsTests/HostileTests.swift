@@ -95,7 +95,7 @@ struct HostileTests {
     var limits = ResourceLimits.app
     limits.computing = 1
     let crash = try #require(try await Self.ending(["computing"], limits: limits))
-    #expect(crash.reason.contains("computed for more than 1 seconds"), "\(crash)")
+    #expect(crash.reason.contains("used more than 1 second of CPU time"), "\(crash)")
   }
 
   @Test(arguments: [nil, SandboxMeans.landlock(because: "it is tested")])
