@@ -84,7 +84,7 @@ import Testing
   @Test(arguments: Confinement.all)
   func itsChildrensComputingIsItsOwn(_ confinement: Confinement) async throws {
     let result = try await run(confinement, "computing") { $0.limits.computing = 1 }
-    #expect(result.output.contains("used more than 1 seconds of CPU time"), "\(result)")
+    #expect(result.output.contains("used more than 1 second of CPU time"), "\(result)")
   }
 
   @Test(arguments: Confinement.all)
