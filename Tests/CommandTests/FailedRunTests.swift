@@ -86,7 +86,7 @@ struct FailedRunTests {
     // Those that need no app are run all the same.
     let own = try #require(tests.first { $0.name == "TallyLogicTests/LogicTests/testArithmetic" })
     #expect(own.score == 2)
-    #expect(try files.junit.contains("<error message=\"Can&#39;t run the tests TallyTests: "))
+    #expect(try files.junit.contains("<error message=\"Can't run the tests TallyTests: "))
     #expect(try files.areFresh)
   }
 
