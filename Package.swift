@@ -517,7 +517,10 @@ let package = Package(
 /// Adds a target and what it depends on to the modules that make up the library.
 @MainActor func addModules(of name: String, to modules: inout Set<String>) {
   let target = package.targets.first { $0.name == name && $0.type == .regular }
-  guard let target, modules.insert(name).inserted else { return }
+  let header = "\(Context.packageDirectory)/Sources/\(name)/include"
+  // A module in C has no file that apps are compiled with.
+  guard let target, !FileManager.default.fileExists(atPath: header), modules.insert(name).inserted
+  else { return }
   for case .byNameItem(let dependency, _) in target.dependencies {
     addModules(of: dependency, to: &modules)
   }
