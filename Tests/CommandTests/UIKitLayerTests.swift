@@ -58,11 +58,11 @@ struct UIKitLayerTests {
   /// The file that declares each of UIKit's types.
   private var declarations: [String: String] {
     var found: [String: String] = [:]
-    let keyword = /\b(?:class|struct|enum|protocol|actor|typealias) (\w+)/
+    let keyword = /(?:^|[ )])(?:class|struct|enum|protocol|actor|typealias) (\w+)/
     for (path, code) in files.sorted(by: { $0.key < $1.key }) {
       for line in code.split(separator: "\n")
       where line.first?.isLetter == true || line.first == "@" {
-        guard !line.contains(#/\bprivate\b/#), let match = line.firstMatch(of: keyword) else {
+        guard !line.contains("private "), let match = line.firstMatch(of: keyword) else {
           continue
         }
         let name = String(match.1)
@@ -78,7 +78,7 @@ struct UIKitLayerTests {
     var found: Set<Reference> = []
     for (path, code) in files {
       let own = try layer(of: path)
-      for name in Set(code.matches(of: /\b[A-Z]\w+\b/).map { String($0.0) }) {
+      for name in Set(code.matches(of: /\w+/).map { String($0.0) }) {
         guard let place = declarations[name], try layer(of: place) > own else { continue }
         found.insert(Reference(file: path, type: name))
       }
