@@ -110,7 +110,7 @@ extension OnScreen {
         try ObjCRuntime.setValue(UIColor.red, forKey: "borderColor", on: layer)
       }
       #expect(
-        failure?.description == "a value of type CGColor is needed, but this one's type is UIColor")
+        failure?.description == "expected a value of type CGColor, but got UIColor")
     }
 
     // MARK: Senders
