@@ -42,6 +42,10 @@ let tested: SwiftSetting = .unsafeFlags(["-enable-testing", "-assert-config", "D
 /// For tests, which run once, so that optimizing them takes longer than it saves.
 let notOptimized: SwiftSetting = .unsafeFlags(["-Onone"])
 
+/// For programs that tests start, as a debug build makes apps: with the functions that only the runtime finds, and with
+/// what names a failed check in a crash.
+let startedByTests: SwiftSetting = .unsafeFlags(["-enable-testing", "-Xfrontend", "-g"])
+
 /// For the largest module of tests: each core compiles some of its files.
 let compiledInBatches: SwiftSetting = .unsafeFlags([
   "-no-whole-module-optimization", "-enable-batch-mode",
@@ -543,6 +547,7 @@ for target in package.targets where target.type != .system {
   if isForTests {
     let isTest = target.type == .test || target.path?.hasPrefix("Tests/") == true
     target.swiftSettings?.append(isTest ? notOptimized : tested)
+    if isTest, target.type == .executable { target.swiftSettings?.append(startedByTests) }
     if target.name == "UIKitTests" { target.swiftSettings?.append(compiledInBatches) }
   }
   if target.type != .test {
