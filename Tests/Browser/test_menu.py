@@ -206,7 +206,7 @@ def test_urls(page):
     choose(page, "Open URL…")
     page.locator("#ask input").fill("nobody:home")
     page.locator("#ask").get_by_role("button", name="Open URL").click()
-    expect(page.locator("#notices")).to_contain_text("begin with settings-test:")
+    expect(page.locator("#notices")).to_contain_text("Apps open settings-test:")
     page.locator("#notices").get_by_role("button", name="Close").click()
 
 

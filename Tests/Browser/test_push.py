@@ -90,6 +90,6 @@ def test_what_is_wrong_is_told(reminders):
     choose(reminders, "hello.apns", '{"alert": "Hello"}')
     expect(reminders.locator("#notices")).to_contain_text("A payload must have the key “aps”")
     choose(reminders, "large.apns", payload("x" * 5000))
-    expect(reminders.locator("#notices")).to_contain_text("take 4096 at most")
+    expect(reminders.locator("#notices")).to_contain_text("accept at most 4096")
     choose(reminders, "huge.apns", payload("x" * 70_000))
     expect(reminders.locator("#notices")).to_contain_text("“huge.apns” is too large for a notification")

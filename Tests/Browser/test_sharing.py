@@ -281,7 +281,8 @@ class Certificate:
 def links(session):
     """The links that a session tells."""
     session.wait_for("Full control:")
-    return [re.search(r"opens (\S+)", line)[1] for line in session.lines if "opens http" in line]
+    found = (re.match(r"(?:View only|Full control): (\S+)", line) for line in session.lines)
+    return [match[1] for match in found if match]
 
 
 def test_by_https(browser, tmp_path):
@@ -398,7 +399,7 @@ def test_a_terminal_shows_codes_for_cameras(tmp_path):
     reading.join()
     os.close(screen)
     text = shown.decode()
-    found = re.findall(r"opens (http://\S+)", text)
+    found = re.findall(r"(?:View only|Full control): (http://\S+)", text)
     assert len(found) == 2
     for link in found:
         expected = subprocess.run(
