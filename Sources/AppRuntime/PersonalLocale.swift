@@ -37,9 +37,9 @@ package enum PersonalLocale {
     text.split { "(),\" ".contains($0) }.map(String.init)
   }
 
-  /// Foundation makes one object for the current locale and keeps it; on Linux nothing tells it
-  /// which. So that object takes over all that another of its class holds. Both live as long as the
-  /// process.
+  /// Foundation creates one object for the current locale and keeps it, and on Linux there's no way
+  /// to choose the locale. So that object takes over the contents of another object of its class.
+  /// Both live as long as the process.
   private static func replaceCurrent(by wanted: Locale) -> Bool {
     let current = Locale.current
     guard current.identifier != wanted.identifier else { return true }

@@ -1,7 +1,6 @@
 import Foundation
 
-/// What an app is told of the device it runs on; sent first, and again whenever something of it
-/// changes.
+/// The device as an app sees it. It's sent first, and again whenever it changes.
 package struct DeviceConfiguration: Codable, Equatable, Sendable {
   /// Light or dark.
   package enum Appearance: String, Codable, Sendable, CaseIterable { case light, dark }

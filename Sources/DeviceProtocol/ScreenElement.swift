@@ -25,8 +25,8 @@ package struct ScreenElement: Codable, Equatable, Sendable {
   package var kind: ElementKind?
   /// How legible its text is; known only where `DeviceMessage.audit` asked.
   package var legibility: TextLegibility = []
-  /// What kind of control or group it is, where the traits do not tell and assistive technology
-  /// gets to it.
+  /// The kind of control or group, if the traits don't define it and assistive technology can reach
+  /// the element.
   package var role: ElementRole?
   /// The number that the control is set to.
   package var range: ElementRange?

@@ -32,8 +32,8 @@ package enum ConfinedProgram {
 
   /// More than this that a program writes is dropped, in bytes.
   private static let longestOutput = 16 << 20
-  /// A program that has told of an error is ended when it has written more than this, in bytes: the
-  /// compiler repeats a line of source, however long, with each of its errors.
+  /// The most that a program can write after it has reported an error, in bytes. The compiler
+  /// repeats a line of source, however long, with each of its errors.
   private static let longestFailure = 1 << 20
 
   /// Runs a command that a `Sandbox` has made.

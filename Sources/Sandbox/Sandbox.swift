@@ -23,8 +23,8 @@ package struct Sandbox: Sendable {
     return false
   }
 
-  /// The command that runs a program in the confines of some rules, and tells `SupervisedProcess`
-  /// how it fares.
+  /// Returns the command that runs a program under some rules, and reports its state to
+  /// `SupervisedProcess`.
   ///
   /// Where the program runs as another user, that user gets its folders.
   /// - Parameter command: The path of the program, and its arguments.

@@ -1,7 +1,7 @@
 /// A declaration of Apple's that Quince has, but that doesn't do all that Apple's does.
 ///
-/// A stub is a constant of the extension for its topic, so that what is incomplete is known without
-/// running an app; the code that comes upon it tells the person by `tell(about:)`.
+/// A stub is a constant of the extension for its topic, so the list of stubs is known without
+/// running an app. The code that reaches a stub reports it with `tell(about:)`.
 package struct Stub: Hashable, Sendable {
   /// What declares it, such as `UIScrollView`, or what people call it where it's no declaration.
   package let subject: String

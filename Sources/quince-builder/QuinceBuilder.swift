@@ -1,7 +1,7 @@
 import BuildWork
 
-/// Builds one app, which its argument tells about, and says on the standard output how that goes;
-/// or says what a workspace names.
+/// Builds the app that its argument describes, and reports progress on standard output, or lists
+/// the projects of a workspace.
 ///
 /// `AppBuilder` starts it: what crashes or never ends while a stranger's project is read takes
 /// nothing else along.

@@ -3,9 +3,9 @@ import Glibc
 
 /// Stands before the server of `quince run --share`, and encrypts what is said to the network.
 ///
-/// It's a program of its own, so that no other command has to load the library that encrypts. It
-/// tells on standard output on which port it listens, and ends with its standard input, that is,
-/// with whoever started it.
+/// It's a separate program, so that no other command loads the encryption library. It prints its
+/// port on standard output, and exits when its standard input closes, that is, with the process
+/// that started it.
 @main
 struct QuinceTLS {
   static func main() async {

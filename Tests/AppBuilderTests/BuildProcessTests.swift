@@ -4,8 +4,8 @@ import Testing
 @testable import AppBuilder
 @testable import BuildWork
 
-/// What a stranger's file does to the process of a build harms nobody else, and is told with the
-/// file.
+/// A file that crashes or hangs the process of a build harms nothing else, and is named in the
+/// report.
 @Suite struct BuildProcessTests {
   /// What the parser takes minutes for.
   private static let endless = """

@@ -13,8 +13,8 @@ struct ForgingTests {
     let issues: [Issue]
   }
 
-  /// Ways to forge, with what is said of them. With the token the app knows what only the tests are
-  /// told.
+  /// Ways to forge results, with the messages about them. With the token, the app knows a secret of
+  /// the tests.
   private static let ways = [
     ("without a token", "it sent invalid data"),
     ("before the tests", "it doesn't come from the tests"),

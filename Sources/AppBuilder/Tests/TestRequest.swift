@@ -11,8 +11,7 @@ package struct TestRequest: Codable, Sendable {
   /// Tests that are built in the place of the project's own; `nil` builds those.
   package var added: AddedTests?
 
-  /// What tells the intermediate files of a project that is built with tests from those of its app
-  /// alone.
+  /// A suffix that separates the intermediate files of a build with tests from those of its app.
   var folderName: String {
     countsLines ? "\ntests, counted" : added == nil ? "\ntests" : "\nadded tests"
   }

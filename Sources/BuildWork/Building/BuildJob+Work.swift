@@ -318,8 +318,7 @@ extension BuildJob {
 }
 
 extension BuildFailure {
-  /// The failure with each error as it was first told of its line, before anything was mended
-  /// there.
+  /// Returns the failure with each error as it was first reported for its line, before any repair.
   fileprivate func with(asFirstTold told: [Diagnostic]) -> BuildFailure {
     BuildFailure(
       diagnostics.map { diagnostic in

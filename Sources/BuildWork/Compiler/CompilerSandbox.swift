@@ -36,8 +36,8 @@ struct CompilerSandbox {
       (program == "swiftc" ? flags(modules) : []) + arguments, in: folder, modules: modules)
   }
 
-  /// What every compilation says alike, since the compiler tells compiled modules of the system
-  /// apart by it.
+  /// The flags that all compilations share. The compiler keeps separate modules of the system for
+  /// each set of flags.
   private func flags(_ modules: ModuleCache) -> [String] {
     ["-gline-tables-only", "-I", ModuleCache.stubs(in: path(of: modules))]
   }

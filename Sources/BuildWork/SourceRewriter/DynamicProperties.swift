@@ -1,8 +1,8 @@
 import Safeguards
 import SwiftSyntax
 
-/// Has properties that are marked `dynamic` tell of their changes, as Objective-C's runtime makes
-/// them.
+/// Makes properties that are marked `dynamic` notify observers of changes, as Objective-C's runtime
+/// does.
 struct DynamicProperties {
   private let index: DeclarationIndex
 

@@ -464,8 +464,7 @@ final class FileRewriter: SyntaxVisitor {
   /// The files of a bundle are `[NSURL]` on Linux, and another method that only has another result
   /// is no choice.
   ///
-  /// Since nothing tells whose method it is that is called, one of an app's own has the other name,
-  /// too.
+  /// The type that a call refers to isn't known, so a method that the app declares is renamed, too.
   private func renameResources(_ name: TokenSyntax, firstLabel: String?) {
     guard name.text == "urls", firstLabel == "forResourcesWithExtension" else { return }
     edits.replace(name, with: "quinceURLs", in: file)

@@ -4,8 +4,8 @@ import Simulator
 
 /// Makes steps of what a person does with a device.
 ///
-/// It's told of each input with the screen before it, and of the screen whenever that has come to
-/// rest; from both follows what a touch was about and what came of it.
+/// It receives each input with the screen before it, and the screen whenever it has stopped
+/// changing. From both it derives the target of a touch and its effect.
 struct FlowRecorder {
   /// What was done and must hold, in order.
   var steps: [RecordedStep] = []

@@ -1,4 +1,4 @@
-/// Leaves the backtrace of a crash out of what an app prints: who tells of the crash has it in
+/// Removes the backtrace of a crash from an app's output. The report of the crash contains it in
 /// full.
 struct BacktraceFilter {
   private var isInBacktrace = false

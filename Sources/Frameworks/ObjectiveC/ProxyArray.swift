@@ -1,7 +1,7 @@
 import Foundation
 
-/// An array that stands for the one that is the value of a property: what changes it changes that,
-/// and is told to observers.
+/// An array that represents the value of a property. Changes to it change the property, and notify
+/// observers.
 ///
 /// Follows
 /// <https://developer.apple.com/documentation/objectivec/nsobject-swift.class/mutablearrayvalue(forkey:)>.

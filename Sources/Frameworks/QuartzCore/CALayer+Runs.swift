@@ -7,9 +7,8 @@ extension CALayer {
       && (storedSublayers.isEmpty || properties.masksToBounds) && !drawsBeyondBounds
   }
 
-  /// The places of the sublayers that may be touched in an area, or may tell of themselves there,
-  /// in the order of their places: all but those that are known to be plain views elsewhere. `nil`
-  /// stands for all sublayers.
+  /// Returns the places of the sublayers that can be touched or described in an area, in order: all
+  /// but those that are known to be plain views elsewhere. `nil` stands for all sublayers.
   /// - Parameter area: a part of the layer, in its own coordinates.
   package final func placesOfSublayers(in area: CGRect) -> [Range<Int>]? {
     guard let known = runs else { return nil }

@@ -9,8 +9,8 @@ package enum AutomationFailure {
     FileHandle.standardError.write(Data("error: \(message)\n".utf8))
   }
 
-  /// Is told of each step, such as `Tap "OK" Button`, when it begins; of nothing, when it's over.
-  /// XCTest sets it.
+  /// Receives each step, such as `Tap "OK" Button`, when it begins, and `nil` when it ends. XCTest
+  /// sets it.
   package static var noteStep: (String?) -> Void = { _ in }
 
   /// Does something that is a step of the test, and records a failure where that can't be done.

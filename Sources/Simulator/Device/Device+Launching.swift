@@ -180,8 +180,8 @@ extension Device {
       arguments: arguments, environment: environment)
   }
 
-  /// Starts a process, which waits until it's told what device it runs on; where the machine turns
-  /// out to lack what was presumed of it, with what it has.
+  /// Starts a process, which waits for the device's configuration. If the machine turns out to lack
+  /// an expected means of confinement, starts the process with the means that it has.
   /// - Throws: `DeviceError.cannotStart`.
   func startProcess(for request: LaunchRequest) throws -> RunningApp {
     let presumed = sandbox.means

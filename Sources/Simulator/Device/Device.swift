@@ -143,7 +143,7 @@ package actor Device {
   ///   - model: the kind of device; without one, what the first app that is installed is made for.
   ///   - storage: the folder under which each kind of device keeps its apps' data.
   ///   - isAnimated: whether the device's own screens move, which takes time of its clock; those of
-  ///     a device with a real clock do unless told otherwise.
+  ///     a device with a real clock do by default.
   ///   - other: a device on whose queue this one does everything too, so that neither waits for a
   ///     thread to do something for the other.
   package init(

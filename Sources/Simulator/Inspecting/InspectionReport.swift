@@ -134,10 +134,9 @@ package struct InspectionReport: Codable, Sendable {
 
   // MARK: Text
 
-  /// A line for each object, the more indented the deeper it is, and below it what there is to say
-  /// of it.
-  /// - Parameter words: of which objects all is told: those whose class, name, identifier or text
-  ///   has these words; of all without them.
+  /// Returns a line for each object, indented by its depth, followed by its details.
+  /// - Parameter words: Limits details to objects whose class, name, identifier, or text contains
+  ///   these words.
   package func text(detailing words: String? = nil) -> String {
     windows.flatMap { Self.lines($0, depth: 0, words) }.joined(separator: "\n")
   }

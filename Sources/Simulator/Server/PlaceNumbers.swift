@@ -1,7 +1,6 @@
 import DeviceProtocol
 
-/// The lines that pages may have opened, by the numbers that they're told: a page never names a
-/// file.
+/// The source lines that pages can open, by numbers, so that a page never names a file.
 struct PlaceNumbers {
   /// More aren't numbered.
   private static let most = 100_000

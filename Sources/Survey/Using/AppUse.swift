@@ -27,8 +27,8 @@ struct AppUse {
   private let runner: FlowRunner
   private let bundleID: String
   private let count: Int
-  /// Whether pictures have all the device's pixels, too; given the number and the PNG, tells where
-  /// it is.
+  /// Saves a picture with all of the device's pixels, given its number and its PNG data, and returns
+  /// its place.
   private let keep: (@Sendable (Int, Data) -> URL?)?
   private var chooser: StepChooser
   /// The steps since the app's data was erased.

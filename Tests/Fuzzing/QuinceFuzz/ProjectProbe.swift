@@ -14,7 +14,7 @@ struct ProjectProbe {
     Rehearsal(options: try BuildOptions(cache: FileManager.default.temporaryDirectory))
   }
 
-  /// - Throws: a `Fault` if what is wrong is not told with a file, or if something is written
+  /// - Throws: A `Fault` if an error is reported without a file, or if something is written
   ///   elsewhere.
   static func run(_ input: Data, as path: String, in folder: URL) throws {
     let files = FileManager.default

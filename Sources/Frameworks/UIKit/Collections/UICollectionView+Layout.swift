@@ -106,8 +106,8 @@ extension UICollectionView {
     return shown
   }
 
-  /// Whether what a layout tells of is in sight, and not only beside it; layouts may tell of too
-  /// much.
+  /// Whether an element of a layout is in sight. Layouts can also return elements beside the
+  /// visible area.
   private func isInSight(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
     attributes.frame.isEmpty || attributes.scrollingSection != nil
       || attributes.frame.overlaps(bounds)

@@ -130,8 +130,8 @@ struct ElementWalk {
     return row
   }
 
-  /// So many rows without cells are told of, and so many of them with what they show, which the
-  /// data source is asked for.
+  /// The numbers of rows without cells that are described, and that are described with the content
+  /// that the data source provides.
   private static let (mostRows, mostRowsWithContent) = (10_000, 100)
 
   /// Adds the elements in a view that are no views.

@@ -42,8 +42,7 @@ struct FolderEntry {
       ? url.lastPathComponent : url.deletingPathExtension().lastPathComponent
   }
 
-  /// What is told beneath the name: how many items a folder has, or when a file was changed, and
-  /// its size.
+  /// The text under the name: the number of items in a folder, or the date of a file and its size.
   var detail: String {
     if isFolder {
       let count = FolderEntry.all(in: url).count

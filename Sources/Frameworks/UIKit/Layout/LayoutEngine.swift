@@ -52,8 +52,8 @@ final class LayoutEngine {
   /// What each constraint that is left out conflicted with when that was found.
   private(set) var opponents: [ConstraintID: [ConflictReport.Party]] = [:]
 
-  /// The constraints of the conflicts that the person was told of; where the system puts things
-  /// beside them may change with every frame of a drag.
+  /// The constraints of the conflicts that were reported. The system's constraints beside them can
+  /// change with every frame of a drag.
   private(set) var told: Set<Set<ConstraintID>> = []
 
   private var changedConstraints: [NSLayoutConstraint] = []
@@ -247,8 +247,7 @@ final class LayoutEngine {
     report(solver.solve())
   }
 
-  /// Measures a cell; of conflicts with the height that it still has, nobody is told unless they
-  /// stay.
+  /// Measures a cell. Conflicts with its old height are reported only if they remain.
   static func whileMeasuring<Result>(_ measure: () -> Result) -> Result {
     let wasMeasuring = isMeasuring
     isMeasuring = true

@@ -1,5 +1,5 @@
-/// What a view controller's own properties hold, in short: enough to tell whether it was given
-/// something that another one of its class hasn't got.
+/// A summary of a view controller's own properties. It shows whether the app gave the controller
+/// data that another controller of its class doesn't have.
 struct ControllerDigest: Codable, Equatable {
   private static let longestText = 200
 

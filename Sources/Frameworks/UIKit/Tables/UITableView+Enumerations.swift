@@ -62,8 +62,7 @@ extension UITableView {
   public enum SelfSizingInvalidation: Int, Sendable {
     /// None.
     case disabled
-    /// Those of which a cell tells by `invalidateIntrinsicContentSize()`, and of its content
-    /// configuration.
+    /// After a cell calls `invalidateIntrinsicContentSize()` or changes its content configuration.
     case enabled
     /// Those of the constraints in a cell's content view, too.
     case enabledIncludingConstraints

@@ -15,8 +15,8 @@ extension UITableViewCell {
     UIView.animate(withDuration: 0.3) { self.layoutIfNeeded() }
   }
 
-  /// Makes a change after which the cell shows other controls, and tells the cell before and
-  /// afterward.
+  /// Makes a change after which the cell shows other controls, and notifies the cell before and
+  /// after it.
   final func transition(to state: StateMask, animated: Bool, _ change: () -> Void) {
     guard state != shownState else { return change() }
     shownState = state

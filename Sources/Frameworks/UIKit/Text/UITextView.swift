@@ -253,8 +253,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     prepare(tracksWidth: self.textContainer.size.width <= 0)
   }
 
-  /// Creates a text view, with one kind of layout manager or another, which apps can't tell apart
-  /// here.
+  /// Creates a text view. The kind of layout manager makes no difference to apps here.
   public convenience init(usingTextLayoutManager: Bool) {
     self.init(frame: .zero, textContainer: nil)
   }

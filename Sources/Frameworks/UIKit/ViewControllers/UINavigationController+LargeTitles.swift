@@ -52,8 +52,8 @@ extension UINavigationController {
 }
 
 extension UIScrollView {
-  /// Finds out whether the scroll view lies below the bar above its view controller's view; what
-  /// the bar covers tells that only as long as it's enough.
+  /// Notes whether the scroll view is below the bar above its view controller's view. The area that
+  /// the bar covers shows that only while the bar is high enough.
   final func noteWhetherBelowBar(of controller: UIViewController) {
     guard let view = controller.viewIfLoaded, view !== self else {
       isBelowBar = false

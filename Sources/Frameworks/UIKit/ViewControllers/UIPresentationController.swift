@@ -100,7 +100,7 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
     }
   }
 
-  /// What the delegate is told of a dismissal: an adaptation without a delegate of its own stands
+  /// The controller that the delegate sees in a dismissal. An adaptation without a delegate stands
   /// for the original.
   final var dismissed: UIPresentationController {
     storedDelegate == nil ? original ?? self : self

@@ -14,8 +14,8 @@ extension UIView {
       }
   }
 
-  /// The subviews that may be touched in an area, or may tell of themselves there, by ranges of
-  /// their places; `nil` stands for all.
+  /// Returns the subviews that can be touched or described in an area, as ranges of their places.
+  /// `nil` stands for all.
   /// - Parameter area: a part of the view, in its own coordinates.
   final func placesOfSubviews(in area: CGRect) -> [Range<Int>]? {
     guard let places = backingLayer.placesOfSublayers(in: area),

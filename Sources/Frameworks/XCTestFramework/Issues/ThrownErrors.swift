@@ -11,8 +11,8 @@ enum ThrownErrors {
   /// slow.
   private static let most = 1000
 
-  // Any thread may throw: `lock` guards all of these but `earlier`, which is set once, before an
-  // error is told of.
+  // Any thread can throw: `lock` guards all of these but `earlier`, which is set once, before an
+  // error is reported.
   private static let lock = NSLock()
   nonisolated(unsafe) private static var places: [UnsafeRawPointer: [UInt]] = [:]
   nonisolated(unsafe) private static var latest: [UInt] = []

@@ -11,8 +11,8 @@ enum RunLoopWait {
   /// where it can't be served because one of its own blocks waits here.
   static var isLast = false
 
-  /// The longest that the run loop sleeps, in seconds; what isn't told of by the main queue is
-  /// looked at then.
+  /// The longest time that the run loop sleeps, in seconds, before it checks the conditions that
+  /// the main queue doesn't report.
   private static let nap = 0.01
   /// After so many naps without a turn of the main queue it's clear that a block of its own waits
   /// here.

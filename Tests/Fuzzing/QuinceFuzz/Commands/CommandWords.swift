@@ -25,8 +25,8 @@ struct CommandWords {
     try checkPlace()
   }
 
-  /// An app may crash for what iOS raises, which is told with a place, and for faults in its own
-  /// code.
+  /// Checks an app's crash: apps can crash because of an exception that iOS raises too, which is
+  /// reported with its place, and because of faults in their own code.
   private func checkApp() throws {
     for sign in ["was killed by the device", "hasn't responded", "isn't responding"] {
       if let range = text.range(of: sign) {
