@@ -9,26 +9,12 @@ struct ArchitectureTests {
   private let folders: [String: URL]
 
   init() throws {
-    let text = try String(
-      contentsOf: Command.repository.appendingPathComponent("ARCHITECTURE.md"), encoding: .utf8)
-    told = Self.table(in: text)
-    folders = try Self.modules(in: Command.repository.appendingPathComponent("Sources"))
-  }
-
-  /// The rows of the table with the columns Module and Imports.
-  private static func table(in text: String) -> [String: Set<String>] {
-    let lines = text.split(separator: "\n").drop { !$0.hasPrefix("| Module | Imports |") }
-    var rows: [String: Set<String>] = [:]
-    for line in lines.dropFirst(2).prefix(while: { $0.hasPrefix("|") }) {
-      let cells = line.split(separator: "|", omittingEmptySubsequences: false)
-      guard let module = names(in: cells[1]).first else { continue }
-      rows[module] = Set(names(in: cells[2]))
+    let rows = try MarkdownTable("Module", "Imports", in: "ARCHITECTURE.md").rows
+    let modules = rows.compactMap { row in
+      MarkdownTable.code(in: row[0]).first.map { ($0, Set(MarkdownTable.code(in: row[1]))) }
     }
-    return rows
-  }
-
-  private static func names(in cell: Substring) -> [String] {
-    cell.matches(of: /`([^`]+)`/).map { String($0.1) }
+    told = Dictionary(modules) { $1 }
+    folders = try Self.modules(in: Command.repository.appendingPathComponent("Sources"))
   }
 
   /// Returns the folder of each module. Each folder is a module, except the one with Apple's

@@ -10,15 +10,7 @@ import Testing
 struct DeviceGuideTests {
   /// The rows of a table in `docs/device.md`, with the contents of their cells.
   private func rows(under header: String) throws -> [[String]] {
-    let guide = try String(
-      contentsOf: Command.repository.appendingPathComponent("docs/device.md"), encoding: .utf8)
-    let lines = guide.split(separator: "\n").drop { !$0.hasPrefix("| \(header) |") }
-    try #require(!lines.isEmpty, "there's no table with the header “\(header)”")
-    return lines.dropFirst(2).prefix { $0.hasPrefix("|") }.map { line in
-      // A bar in a cell has a backslash.
-      line.replacing("\\|", with: "/").split(separator: "|", omittingEmptySubsequences: false)
-        .dropFirst().dropLast().map { $0.trimmingCharacters(in: .whitespaces) }
-    }
+    try MarkdownTable(header, in: "docs/device.md").rows
   }
 
   /// Returns the first word of each piece of code in a cell.

@@ -7,6 +7,7 @@ import SymbolGraphs
 /// so that a new class can't be forgotten.
 enum PublicClasses {
   /// A class and the properties that it declares.
+  // A class is the same on every thread, though the compiler doesn't know that of `AnyClass`.
   struct Declared: @unchecked Sendable {
     /// The name, such as `UISwitch`.
     let name: String

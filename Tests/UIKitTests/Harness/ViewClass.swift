@@ -1,6 +1,4 @@
 import DeviceProtocol
-import Foundation
-import SymbolGraphs
 import UIKit
 
 /// A public view class, and how flows, assistive technology, UI tests, and reports see its views.
@@ -29,18 +27,5 @@ struct ViewClass {
     self.showsContent = showsContent
     self.legibility = legibility
     self.word = word
-  }
-
-  private struct Graph: Decodable {
-    let relationships: [SymbolGraph.Relationship]
-  }
-
-  /// The subclasses of `UIView` that UIKit declares as public, as the compiler listed them.
-  nonisolated static func types() throws -> [UIView.Type] {
-    let graph = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
-      .deletingLastPathComponent().appendingPathComponent("Modules/UIKit" + SymbolGraph.suffix)
-    return try JSONDecoder().decode(Graph.self, from: Data(contentsOf: graph)).relationships
-      .filter { $0.kind == "inheritsFrom" && $0.source.hasPrefix("s:5UIKit") }
-      .compactMap { _typeByName(String($0.source.dropFirst(2))) as? UIView.Type }
   }
 }
