@@ -10,12 +10,17 @@ guard arguments.count == 2 else {
   exit(64)
 }
 let (built, installed) = (arguments[0], arguments[1])
-for name in String(cString: quince_modules_of_library()).split(separator: ",") {
-  let file = "\(name).swiftmodule"
-  try FileManager.default.copyItem(
-    at: built.appendingPathComponent(file), to: installed.appendingPathComponent(file))
-}
-for graph in try SymbolGraph.files(in: built) {
-  try SymbolGraph.shorten(
-    graph, to: installed.appendingPathComponent(graph.lastPathComponent))
+do {
+  for name in String(cString: quince_modules_of_library()).split(separator: ",") {
+    let file = "\(name).swiftmodule"
+    try FileManager.default.copyItem(
+      at: built.appendingPathComponent(file), to: installed.appendingPathComponent(file))
+  }
+  for graph in try SymbolGraph.files(in: built) {
+    try SymbolGraph.shorten(
+      graph, to: installed.appendingPathComponent(graph.lastPathComponent))
+  }
+} catch {
+  FileHandle.standardError.write(Data("quince-modules: \(error.localizedDescription)\n".utf8))
+  exit(1)
 }
