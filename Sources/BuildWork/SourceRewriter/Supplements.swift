@@ -31,14 +31,17 @@ enum Supplements {
       + connections(in: files)
   }
 
+  /// The names for classes of Foundation that come from Quince, with their declarations.
+  private static let foundationNames = Parser.parse(
+    source: SupplementFile.foundationNames.declarations
+  ).statements.compactMap { $0.item.as(TypeAliasDeclSyntax.self) }
+    .map { (name: $0.name.text, text: $0.trimmedDescription + "\n") }
+
   /// Returns names for classes of Foundation that come from Quince, except those that the module
   /// itself declares.
   private static func foundationNames(besides own: Set<String>) -> String {
-    let names = Parser.parse(source: SupplementFile.foundationNames.declarations).statements
-      .compactMap { $0.item.as(TypeAliasDeclSyntax.self) }
-      .filter { !own.contains($0.name.text) }
-    return "import FoundationSupplement\nimport ObjectiveC\n"
-      + names.map { $0.trimmedDescription + "\n" }.joined()
+    "import FoundationSupplement\nimport ObjectiveC\n"
+      + foundationNames.filter { !own.contains($0.name) }.map(\.text).joined()
   }
 
   /// Returns an import of the module that defines Foundation's locks, which their subclasses need.
