@@ -74,6 +74,19 @@ struct InspectorProperty {
       })
   }
 
+  /// The name and the size of a font of some class of views.
+  static func font<View: UIView>(
+    _ key: String, of type: View.Type, _ read: @escaping @MainActor (View) -> UIFont?,
+    _ write: @escaping @MainActor (View, UIFont?) -> Void
+  ) -> [Self] {
+    [
+      .fact("Font", of: type) { read($0)?.fontName },
+      .number(key, "Font size", of: type, in: 1...500, { read($0)?.pointSize }) {
+        write($0, read($0)?.withSize($1))
+      },
+    ]
+  }
+
   /// Something that is so or isn't, of some class of views.
   static func flag<View: UIView>(
     _ key: String, _ name: String, of type: View.Type,

@@ -8,6 +8,51 @@ extension UIScrollView {
     recognizer === panGestureRecognizer || recognizer === pinchGestureRecognizer
   }
 
+  /// Whether a drag may begin: in a direction that scrolls, and not away from a control that keeps
+  /// its touches.
+  func shouldBeginDragging(_ recognizer: UIPanGestureRecognizer) -> Bool {
+    guard isScrollEnabled, multipleSelection?.mayBegin(recognizer) != true else { return false }
+    let translation = recognizer.translation(in: self)
+    return abs(translation.x) > abs(translation.y) ? canScrollX : canScrollY
+  }
+
+  /// A finger came down, which stops deceleration.
+  func fingerDidTouchDown() {
+    guard isScrollEnabled else { return }
+    isTracking = true
+    guard motions != nil || animationEnd != nil else { return }
+    let wasDecelerating = motions != nil
+    stopMoving()
+    if wasDecelerating { storedDelegate?.scrollViewDidEndDecelerating(self) }
+  }
+
+  /// The last finger lifted without having dragged.
+  func fingerDidLift() {
+    guard isTracking, !isDragging else { return }
+    isTracking = false
+    if clamped(contentOffset) != contentOffset { glide(velocity: .zero) }
+  }
+
+  func handlePan(_ recognizer: UIPanGestureRecognizer) {
+    if let gesture = recognizer.pointer { return followPointer(gesture, by: recognizer) }
+    switch recognizer.state {
+    case .began:
+      (recognizer as? UIScrollViewPanGestureRecognizer)?.reportCancellation()
+      beginDragging(recognizer)
+      recognizer.setTranslation(.zero, in: self)
+    case .changed:
+      drag(recognizer)
+      pushKeyboard(recognizer)
+    case .ended:
+      endDragging(velocity: recognizer.velocity(in: self))
+      KeyboardController.shared.endPush(velocity: recognizer.velocity(in: nil).y)
+    case .cancelled, .failed:
+      if isDragging { endDragging(velocity: .zero) }
+      KeyboardController.shared.endPush(velocity: 0)
+    default: break
+    }
+  }
+
   /// Lets go of what the content does by itself, and begins to follow.
   func beginDragging(_ recognizer: UIPanGestureRecognizer) {
     stopMoving()

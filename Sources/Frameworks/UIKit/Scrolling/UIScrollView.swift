@@ -61,7 +61,7 @@ open class UIScrollView: UIView {
 
   var motions: Motions? { didSet { ScrollTracking.mayHaveBegun(self) } }
   private var timer: DeviceClock.Timer?
-  private var animationEnd: TimeInterval?
+  final var animationEnd: TimeInterval?
   private var animationStart: (offset: CGPoint, time: TimeInterval) = (.zero, 0)
   final var animationTarget = CGPoint.zero
   var dragOrigin = CGPoint.zero
@@ -414,31 +414,6 @@ open class UIScrollView: UIView {
     return super.gestureRecognizerShouldBegin(gestureRecognizer)
   }
 
-  /// Whether a drag may begin: in a direction that scrolls, and not away from a control that keeps
-  /// its touches.
-  private func shouldBeginDragging(_ recognizer: UIPanGestureRecognizer) -> Bool {
-    guard isScrollEnabled, multipleSelection?.mayBegin(recognizer) != true else { return false }
-    let translation = recognizer.translation(in: self)
-    return abs(translation.x) > abs(translation.y) ? canScrollX : canScrollY
-  }
-
-  /// A finger came down, which stops deceleration.
-  final func fingerDidTouchDown() {
-    guard isScrollEnabled else { return }
-    isTracking = true
-    guard motions != nil || animationEnd != nil else { return }
-    let wasDecelerating = motions != nil
-    stopMoving()
-    if wasDecelerating { storedDelegate?.scrollViewDidEndDecelerating(self) }
-  }
-
-  /// The last finger lifted without having dragged.
-  final func fingerDidLift() {
-    guard isTracking, !isDragging else { return }
-    isTracking = false
-    if clamped(contentOffset) != contentOffset { glide(velocity: .zero) }
-  }
-
   /// What lets two fingers select rows or items.
   final var multipleSelection: MultipleSelection?
 
@@ -448,26 +423,6 @@ open class UIScrollView: UIView {
 
   final func bringIndicatorsToFront() {
     indicators?.bringToFront()
-  }
-
-  final func handlePan(_ recognizer: UIPanGestureRecognizer) {
-    if let gesture = recognizer.pointer { return followPointer(gesture, by: recognizer) }
-    switch recognizer.state {
-    case .began:
-      (recognizer as? UIScrollViewPanGestureRecognizer)?.reportCancellation()
-      beginDragging(recognizer)
-      recognizer.setTranslation(.zero, in: self)
-    case .changed:
-      drag(recognizer)
-      pushKeyboard(recognizer)
-    case .ended:
-      endDragging(velocity: recognizer.velocity(in: self))
-      KeyboardController.shared.endPush(velocity: recognizer.velocity(in: nil).y)
-    case .cancelled, .failed:
-      if isDragging { endDragging(velocity: .zero) }
-      KeyboardController.shared.endPush(velocity: 0)
-    default: break
-    }
   }
 
   // MARK: Scaling

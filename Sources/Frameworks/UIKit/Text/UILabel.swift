@@ -329,8 +329,8 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
           text = closer
           layout = text.layout(width: width, paragraph: paragraph)
         } else if let leastScale {
-          text = shrunk(
-            text, from: natural.size.width, to: width, least: max(Double(leastScale), 0.05),
+          text = text.shrunk(
+            from: natural.size.width, to: width, least: max(Double(leastScale), 0.05),
             paragraph: paragraph)
           layout = text.layout(width: width, paragraph: paragraph)
         }
@@ -364,12 +364,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     let limit = allowsDefaultTighteningForTruncation || isLarge ? 0.05 : 0.03
     let count = content.string?.count ?? 0
     guard count > 0, natural - width <= natural * limit else { return nil }
-    var (closer, excess) = (text, natural - width)
-    for _ in 0..<3 where excess > 0 {
-      closer = closer.tracked(by: -Double(excess + 0.02) / Double(count))
-      excess = closer.layout(width: .infinity, paragraph: paragraph).size.width - width
-    }
-    return excess > 0 ? nil : closer
+    return text.tightened(from: natural, to: width, count: count, paragraph: paragraph)
   }
 
   /// Text that may wrap, on one line where its letters can be close enough for that.
@@ -389,20 +384,6 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   private func greatestExcess(of natural: CGFloat) -> CGFloat {
     guard case .plain = content, storedFont.isRegularOfSystem else { return .infinity }
     return max(natural * 0.01, 2)
-  }
-
-  private func shrunk(
-    _ text: StyledString, from natural: CGFloat, to width: CGFloat, least: Double,
-    paragraph: ParagraphLayout
-  ) -> StyledString {
-    var factor = max(Double(width / natural), least)
-    for _ in 0..<4 {
-      let smaller = text.scaled(by: factor)
-      let result = smaller.layout(width: .infinity, paragraph: paragraph).size.width
-      if result <= width || factor <= least { return smaller }
-      factor = max(factor * Double(width / result) * 0.999, least)
-    }
-    return text.scaled(by: factor)
   }
 
   /// Returns the rectangle of the text within bounds, with a maximum number of lines.
@@ -562,16 +543,14 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
 
   override class func listProperties(_ list: inout InspectorProperties) {
     super.listProperties(&list)
-    list.content += [
-      .text("label.text", "Text", of: UILabel.self, { $0.text }, { $0.text = $1 }),
-      .fact("Font", of: UILabel.self) { $0.font?.fontName },
-      .number(
-        "label.fontSize", "Font size", of: UILabel.self, in: 1...500, { $0.font?.pointSize },
-        { $0.font = $0.font.withSize($1) }),
+    list.content.append(
+      .text("label.text", "Text", of: UILabel.self, { $0.text }, { $0.text = $1 }))
+    list.content += InspectorProperty.font(
+      "label.fontSize", of: UILabel.self, { $0.font }, { $0.font = $1 })
+    list.content.append(
       .number(
         "label.lines", "Lines", of: UILabel.self, in: 0...10_000, { CGFloat($0.numberOfLines) },
-        { $0.numberOfLines = Int($1) }),
-    ]
+        { $0.numberOfLines = Int($1) }))
     list.colors.append(
       .color(
         "label.textColor", "Text", of: UILabel.self, { $0.textColor }, { $0.textColor = $1 })

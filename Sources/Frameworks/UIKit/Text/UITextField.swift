@@ -803,11 +803,9 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
       .text(
         "field.placeholder", "Placeholder", of: UITextField.self, { $0.placeholder },
         { $0.placeholder = $1 }),
-      .fact("Font", of: UITextField.self) { $0.font?.fontName },
-      .number(
-        "field.fontSize", "Font size", of: UITextField.self, in: 1...500, { $0.font?.pointSize },
-        { $0.font = $0.font?.withSize($1) }),
     ]
+    list.content += InspectorProperty.font(
+      "field.fontSize", of: UITextField.self, { $0.font }, { $0.font = $1 })
     list.colors.append(
       .color(
         "field.textColor", "Text", of: UITextField.self, { $0.textColor }, { $0.textColor = $1 })

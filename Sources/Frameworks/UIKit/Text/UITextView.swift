@@ -630,13 +630,10 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   }
 
   override class func listProperties(_ list: inout InspectorProperties) {
-    list.content += [
-      .text("textView.text", "Text", of: UITextView.self, { $0.text }, { $0.text = $1 }),
-      .fact("Font", of: UITextView.self) { $0.font?.fontName },
-      .number(
-        "textView.fontSize", "Font size", of: UITextView.self, in: 1...500, { $0.font?.pointSize },
-        { $0.font = $0.font?.withSize($1) }),
-    ]
+    list.content.append(
+      .text("textView.text", "Text", of: UITextView.self, { $0.text }, { $0.text = $1 }))
+    list.content += InspectorProperty.font(
+      "textView.fontSize", of: UITextView.self, { $0.font }, { $0.font = $1 })
     list.colors.append(
       .color(
         "textView.textColor", "Text", of: UITextView.self, { $0.textColor }, { $0.textColor = $1 })
