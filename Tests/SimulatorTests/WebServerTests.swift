@@ -77,6 +77,28 @@ struct WebServerTests {
     }
   }
 
+  /// The server answers a request without a body once it has read the head, and then closes the
+  /// connection.
+  @Test func anAnswerIsReadHoweverSoonItComes() async throws {
+    try await TestDevice.run([]) { fixture in
+      let storage = fixture.folder.appendingPathComponent("served")
+      let server = WebServer(device: fixture.device, address: PageAddress(in: storage))
+      _ = try await server.start()
+      let client = try PageClient(storage: storage)
+      // On a busy machine, the client pauses while it sends a request.
+      let busy = (0..<4).map { _ in Thread { while !Thread.current.isCancelled {} } }
+      for thread in busy { thread.start() }
+      defer { for thread in busy { thread.cancel() } }
+      for _ in 0..<1_000 {
+        let failure = await #expect(throws: PageClient.Failure.self) {
+          try await client.fetch("nowhere")
+        }
+        #expect(failure?.description == "No such page.")
+      }
+      await server.stop()
+    }
+  }
+
   @Test func anAddressThatCantBeKeptIsNotRenewed() async throws {
     try await TestDevice.run([]) { fixture in
       let storage = fixture.folder.appendingPathComponent("served")

@@ -101,8 +101,8 @@ package struct PageClient: Sendable {
       throw NotRunning()
     }
     return try await request.executeThenClose { inbound, outbound in
-      try await outbound.write(.head(head(path)))
-      try await outbound.write(.end(nil))
+      // At once: the server needs only the head to answer and close the connection.
+      try await outbound.write(contentsOf: [.head(head(path)), .end(nil)])
       var status = HTTPResponseStatus.ok
       var data = Data()
       for try await part in inbound {
