@@ -46,7 +46,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
   /// Creates an animator with timing parameters.
   public init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {
     timingParameters = parameters
-    self.duration = parameters.springTimingParameters?.ownDuration ?? duration
+    self.duration = parameters.usedSpring?.ownDuration ?? duration
     super.init()
   }
 

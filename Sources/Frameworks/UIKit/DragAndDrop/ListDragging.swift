@@ -41,8 +41,10 @@ class ListDragging: NSObject {
     _ interaction: UIDropInteraction, previewForDropping item: UIDragItem,
     withDefault defaultPreview: UITargetedDragPreview
   ) -> UITargetedDragPreview? {
-    guard let target = dropping?.target(of: item) else { return defaultPreview }
-    return defaultPreview.retargetedPreview(with: target)
+    guard let dropping, let target = dropping.target(of: item) else { return defaultPreview }
+    return UITargetedDragPreview(
+      view: defaultPreview.view,
+      parameters: dropping.parameters(of: item) ?? defaultPreview.parameters, target: target)
   }
 
   /// Runs what the list's delegate animates beside a drop.
