@@ -2,7 +2,7 @@
 /// dropped on it.
 @MainActor
 class ListDragging: NSObject {
-  private unowned let view: UIView
+  unowned let view: UIView
 
   var hasActiveDrag = false
   var hasActiveDrop = false
