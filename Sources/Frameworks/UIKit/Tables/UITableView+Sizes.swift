@@ -66,7 +66,7 @@ extension UITableView {
       contentHeight: { self.footerContent(section) }, emptyHeight: 17.5)
   }
 
-  /// Reports estimates of the delegate's, which nothing needs: all headers and footers are measured.
+  /// Reports the delegate's estimates, which nothing needs: all headers and footers are measured.
   final func reportUnheededEstimates() {
     guard let delegate else { return }
     Stub.tableHeaderEstimate.tell(
