@@ -110,9 +110,9 @@ package struct AppBuilder: Sendable {
     } catch {
       throw BuildFailure(error.reason, file: error.path)
     }
+    let target = (options.target ?? "") + (options.tests?.folderName ?? "")
     let folder = cache.appendingPathComponent(
-      "\(name)-\(ShortName.of("\(project.path)\n\(options.target ?? "")\(options.tests?.folderName ?? "")".utf8))"
-    )
+      "\(name)-\(ShortName.of("\(project.path)\n\(target)".utf8))")
     try RootFolder(cache).makeFolder(folder.lastPathComponent, mode: 0o777, replaces: true)
     return folder
   }

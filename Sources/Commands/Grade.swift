@@ -13,11 +13,12 @@ struct Grade: AsyncParsableCommand {
     abstract: "Grade the submissions of a class with a teacher's flows.",
     usage: "quince grade SUITE SUBMISSIONS… [--roster FILE.csv] [--report DIR]",
     discussion: """
-      SUITE is a folder with flows, tests in Tests and UITests, and, if you like, a points.yaml. SUBMISSIONS is a \
-      folder with a folder for each student, or several submissions (docs/grading.md).
+      SUITE is a folder with flows, tests in Tests and UITests, and, if you like, a points.yaml. \
+      SUBMISSIONS is a folder with a folder for each student, or several submissions \
+      (docs/grading.md).
 
-      Each submission is built and used in its own sandbox and on its own device. An app can't see the flows, and \
-      can't read other submissions.
+      Each submission is built and used in its own sandbox and on its own device. An app can't see \
+      the flows, and can't read other submissions.
 
       Exit codes: 0 every submission has a grade, 1 some don't or a file can't be written, 64 wrong usage.
       """)

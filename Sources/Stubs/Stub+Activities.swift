@@ -8,8 +8,8 @@ extension Stub {
   package static let activityBecomeCurrent = Stub.member(
     "NSUserActivity", "becomeCurrent()",
     lacks:
-      "no other device can continue the activity, but it restores the app's scenes"
-  )
+      "no other device can continue the activity, but it restores the app's scenes",
+    uncalled: ["UIApplicationDelegate.application(_:continue:restorationHandler:)"])
 
   /// `NSUserActivity.isEligibleForSearch`.
   package static let activitySearch = Stub.member(

@@ -34,9 +34,9 @@ extension Stub {
   package static let keyValueObserving = Stub.member(
     "NSObject", "addObserver(_:forKeyPath:options:context:)",
     lacks:
-      "changes of the app's properties that aren't dynamic are observed once, at the end of the run "
-      + "loop's turn; changes of views, layers, bar items, and view controllers immediately, but "
-      + "prior notifications come after them"
+      "changes of the app's properties that aren't dynamic are observed once, at the end of the "
+      + "run loop's turn; changes of views, layers, bar items, and view controllers immediately, "
+      + "but prior notifications come after them"
   )
 
   /// `UIDevice.playInputClick()`.

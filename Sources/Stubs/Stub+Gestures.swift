@@ -18,5 +18,9 @@ extension Stub {
 
   /// `UIPointerInteraction`.
   package static let pointer = Stub.type(
-    "UIPointerInteraction", lacks: "the pointer always looks like a finger")
+    "UIPointerInteraction", lacks: "the pointer always looks like a finger",
+    uncalled: [
+      "pointerInteraction(_:regionFor:defaultRegion:)", "pointerInteraction(_:styleFor:)",
+      "pointerInteraction(_:willEnter:animator:)", "pointerInteraction(_:willExit:animator:)",
+    ].map { "UIPointerInteractionDelegate.\($0)" })
 }

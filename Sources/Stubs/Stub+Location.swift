@@ -1,7 +1,8 @@
 extension Stub {
   /// The stubs of where a device is.
   static let location: [Stub] = [
-    geocoder, backgroundLocation, locationAccuracy, locationHeading, visits,
+    geocoder, backgroundLocation, locationAccuracy, locationHeading,
+    locationPausing, visits,
   ]
 
   /// `CLGeocoder`.
@@ -21,7 +22,16 @@ extension Stub {
   /// `CLLocationManager.startUpdatingHeading()`.
   package static let locationHeading = Stub.member(
     "CLLocationManager", "startUpdatingHeading()",
-    lacks: "the device has no compass, so there are no headings")
+    lacks: "the device has no compass, so there are no headings",
+    uncalled: ["CLLocationManagerDelegate.locationManager(_:didUpdateHeading:)"])
+
+  /// `CLLocationManager.pausesLocationUpdatesAutomatically`.
+  package static let locationPausing = Stub.member(
+    "CLLocationManager", "pausesLocationUpdatesAutomatically", lacks: "updates never pause",
+    uncalled: [
+      "CLLocationManagerDelegate.locationManagerDidPauseLocationUpdates(_:)",
+      "CLLocationManagerDelegate.locationManagerDidResumeLocationUpdates(_:)",
+    ])
 
   /// `CLLocationManager.startMonitoringVisits()`.
   package static let visits = Stub.member(

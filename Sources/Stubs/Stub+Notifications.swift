@@ -1,7 +1,7 @@
 extension Stub {
   /// The stubs of notifications.
   static let notifications: [Stub] = [
-    notificationSound, notificationThread, notificationAttachments,
+    notificationSound, notificationThread, notificationAttachments, notificationAppSettings,
   ]
 
   /// `UNMutableNotificationContent.sound`.
@@ -17,4 +17,12 @@ extension Stub {
   package static let notificationAttachments = Stub.member(
     "UNMutableNotificationContent", "attachments",
     lacks: "attachments aren't stored or shown")
+
+  /// `UNAuthorizationOptions.providesAppNotificationSettings`.
+  package static let notificationAppSettings = Stub.member(
+    "UNAuthorizationOptions", "providesAppNotificationSettings",
+    lacks: "no button leads to the app's own settings",
+    uncalled: [
+      "UNUserNotificationCenterDelegate.userNotificationCenter(_:openSettingsFor:)"
+    ])
 }

@@ -24,5 +24,9 @@ extension Stub {
   /// `UIPrintInteractionController.present(animated:completionHandler:)`.
   package static let printing = Stub.member(
     "UIPrintInteractionController", "present(animated:completionHandler:)",
-    lacks: "there's no printer, so printing ends as if the user canceled")
+    lacks: "there's no printer, so printing ends as if the user canceled",
+    uncalled: [
+      "printInteractionControllerParentViewController(_:)",
+      "printInteractionController(_:choosePaper:)",
+    ].map { "UIPrintInteractionControllerDelegate.\($0)" })
 }

@@ -9,7 +9,7 @@ extension Stub {
     presentationOrientation,
     keyboardDismissal, presentationReadaptation, statusBarUpdateAnimation,
     viewControllerEncode, navigationItemEncode, documentPickerPlaces, documentBrowserPlaces,
-    documentPreviews,
+    documentPreviews, activitySubject, activityDataType, activityThumbnail,
   ]
 
   /// `UIDocumentInteractionController.presentPreview(animated:)`.
@@ -26,8 +26,12 @@ extension Stub {
   package static let documentBrowserPlaces = Stub.type(
     "UIDocumentBrowserViewController",
     lacks:
-      "it lists only the app's documents by name, without recents, other locations, or thumbnails"
-  )
+      "it lists only the app's documents by name, without recents, other locations, sharing, or "
+      + "thumbnails",
+    uncalled: [
+      "documentBrowser(_:applicationActivitiesForDocumentURLs:)",
+      "documentBrowser(_:willPresent:)",
+    ].map { "UIDocumentBrowserViewControllerDelegate.\($0)" })
 
   /// `UIPageViewController.TransitionStyle.pageCurl`.
   package static let pageCurl = Stub.member(
@@ -75,6 +79,22 @@ extension Stub {
   package static let activityViewController = Stub.type(
     "UIActivityViewController",
     lacks: "it offers only Copy and the app's activities, not other apps")
+
+  /// `UIActivityItemSource.activityViewController(_:subjectForActivityType:)`.
+  package static let activitySubject = Stub.member(
+    "UIActivityItemSource", "activityViewController(_:subjectForActivityType:)",
+    lacks: "no activity has a subject")
+
+  /// `UIActivityItemSource.activityViewController(_:dataTypeIdentifierForActivityType:)`.
+  package static let activityDataType = Stub.member(
+    "UIActivityItemSource", "activityViewController(_:dataTypeIdentifierForActivityType:)",
+    lacks: "the type comes from the item itself")
+
+  /// `UIActivityItemSource.activityViewController(_:thumbnailImageForActivityType:suggestedSize:)`.
+  package static let activityThumbnail = Stub.member(
+    "UIActivityItemSource",
+    "activityViewController(_:thumbnailImageForActivityType:suggestedSize:)",
+    lacks: "no activity shows a thumbnail")
 
   /// `UIPopoverPresentationController.passthroughViews`.
   package static let popoverPassthrough = Stub.member(

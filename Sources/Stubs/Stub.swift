@@ -10,21 +10,27 @@ package struct Stub: Hashable, Sendable {
   package let member: String
   /// What happens instead of what Apple's does, as a clause.
   package let lacks: String
+  /// The methods of delegates that are never called because of it, such as
+  /// `UIPrintInteractionControllerDelegate.printInteractionController(_:choosePaper:)`.
+  package let uncalled: [String]
 
-  private init(subject: String, member: String, lacks: String) {
+  private init(subject: String, member: String, lacks: String, uncalled: [String] = []) {
     self.subject = subject
     self.member = member
     self.lacks = lacks
+    self.uncalled = uncalled
   }
 
   /// A member that does less than Apple's.
-  package static func member(_ type: String, _ member: String, lacks: String) -> Stub {
-    Stub(subject: type, member: member, lacks: lacks)
+  package static func member(
+    _ type: String, _ member: String, lacks: String, uncalled: [String] = []
+  ) -> Stub {
+    Stub(subject: type, member: member, lacks: lacks, uncalled: uncalled)
   }
 
   /// A type that does less than Apple's, beyond any one member.
-  package static func type(_ type: String, lacks: String) -> Stub {
-    Stub(subject: type, member: "", lacks: lacks)
+  package static func type(_ type: String, lacks: String, uncalled: [String] = []) -> Stub {
+    Stub(subject: type, member: "", lacks: lacks, uncalled: uncalled)
   }
 
   /// Something of the device's that no declaration stands for.

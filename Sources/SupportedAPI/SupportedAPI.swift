@@ -30,7 +30,7 @@ package struct SupportedAPI: Sendable {
   /// - Parameters:
   ///   - types: The types in Swift that stand for one of Apple's of another name: its name and
   ///     theirs in each line.
-  ///   - stubs: The names of what does less, such as `UIControl.toolTip`.
+  ///   - stubs: The names of what does less or is never called, such as `UIControl.toolTip`.
   package init(
     names: [AppleDeclaration], own: OwnDeclarations, rule: NameRule, types: String,
     stubs: Set<String>

@@ -24,6 +24,6 @@ extension SupportedAPIPage {
     return SupportedAPI(
       names: AppleDeclaration.read(try table("uikit-api.tsv")),
       own: try OwnDeclarations(folder: graphs), rule: NameRule(renamed: try table("renamed.tsv")),
-      types: try table("types.tsv"), stubs: Set(Stub.all.map(\.name)))
+      types: try table("types.tsv"), stubs: Set(Stub.all.flatMap { [$0.name] + $0.uncalled }))
   }
 }

@@ -20,13 +20,13 @@ struct AutomationDesk: Sendable {
   }
 
   /// Returns the screen of the tested app; `nil` for unit tests.
-  func seen() async -> SeenScreen? {
+  func seen() async -> CapturedScreen? {
     guard let picture = try? await used?.screenshot() else { return nil }
-    return SeenScreen(elements: try? await used?.elements(), picture: picture)
+    return CapturedScreen(elements: try? await used?.elements(), picture: picture)
   }
 
   /// Returns the screen of the tested app once it's at rest; `nil` for unit tests.
-  func seenAtRest() async -> SeenScreen? {
+  func seenAtRest() async -> CapturedScreen? {
     _ = try? await used?.settle()
     return await seen()
   }

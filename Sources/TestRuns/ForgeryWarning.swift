@@ -15,8 +15,8 @@ package struct ForgeryWarning: CustomStringConvertible {
   /// The risk, and how to avoid it.
   package var description: String {
     """
-    warning: The code under test can forge the results of \(targets.joined(separator: ", ")): unit tests share \
-    its process. Grade with flows or UI tests, or check the code (docs/ci.md).
+    warning: The code under test can forge the results of \(targets.joined(separator: ", ")): unit \
+    tests share its process. Grade with flows or UI tests, or check the code (docs/ci.md).
     """
   }
 }

@@ -53,7 +53,7 @@ struct TestCourse {
   }
 
   /// Notes what was on the screen at the first issue.
-  mutating func add(_ seen: SeenScreen?) {
+  mutating func add(_ seen: CapturedScreen?) {
     current?.seen = seen
   }
 
@@ -81,7 +81,7 @@ struct TestCourse {
   }
 
   /// Notes that the part that began last is over.
-  mutating func endActivity(seen: SeenScreen?, at time: Double) {
+  mutating func endActivity(seen: CapturedScreen?, at time: Double) {
     guard var activity = open.popLast() else { return }
     activity.seconds = time - start - activity.start
     activity.seen = seen

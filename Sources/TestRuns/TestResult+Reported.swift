@@ -103,7 +103,7 @@ extension ReportedRun {
   }
 }
 
-extension SeenScreen {
+extension CapturedScreen {
   fileprivate func reported(in folder: ReportFolder) throws(FileFailure) -> ReportedScreen {
     ReportedScreen(
       picture: try folder.keep(picture, ending: "png"), size: elements?.frame.size ?? .zero,

@@ -26,7 +26,7 @@ package struct TestResult: Sendable {
     /// Real seconds that it took.
     package var seconds = 0.0
     /// What could be seen at its end, where pictures are taken.
-    package var seen: SeenScreen?
+    package var seen: CapturedScreen?
     /// Its parts.
     package var parts: [Activity] = []
   }
@@ -44,7 +44,7 @@ package struct TestResult: Sendable {
   /// What the process said at its end, where it crashed.
   package var lastWords = ""
   /// What could be seen of the app at the first issue of a UI test.
-  package var seen: SeenScreen?
+  package var seen: CapturedScreen?
   /// The movie of a UI test that failed, from the report's folder.
   package var movie: String?
   /// What it keeps.

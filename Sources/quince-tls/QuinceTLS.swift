@@ -20,7 +20,7 @@ struct QuinceTLS {
       while !FileHandle.standardInput.availableData.isEmpty {}
       exit(0)
     }
-    let front = Front(
+    let front = TLSServer(
       certificate: words[1], key: words[2], host: words[3], port: port, socket: words[5])
     do {
       try await front.serve { say("listening \($0)") }

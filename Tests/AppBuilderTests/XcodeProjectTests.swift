@@ -201,9 +201,11 @@ struct XcodeProjectTests {
     ]) { $1 }
     let info = try InfoPropertyList(target: fixture.target())
     #expect(info["CFBundleName"] == "fixture")
-    #expect(info.sceneDelegates == ["Fixture.SceneDelegate"])
     #expect(info.storyboards.map(\.name) == ["Main"])
     let manifest = info.values["UIApplicationSceneManifest"] as? [String: Any]
     #expect(manifest?["UIApplicationSupportsMultipleScenes"] as? Bool == true)
+    let roles = manifest?["UISceneConfigurations"] as? [String: [[String: Any]]]
+    let scene = roles?["UIWindowSceneSessionRoleApplication"]?.first
+    #expect(scene?["UISceneDelegateClassName"] as? String == "Fixture.SceneDelegate")
   }
 }

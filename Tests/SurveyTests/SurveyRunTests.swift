@@ -2,9 +2,10 @@ import AppBuilder
 import DeviceProtocol
 import Flows
 import Foundation
-import Survey
 import TestSupport
 import Testing
+
+@testable import Survey
 
 /// What becomes of real projects.
 struct SurveyRunTests {
@@ -156,7 +157,7 @@ struct SurveyRunTests {
     let run = SurveyRun(options: options)
     let work = Task {
       // Ends with the first result.
-      await run.run(projects) { if $0.isAnyDone { withUnsafeCurrentTask { $0?.cancel() } } }
+      await run.run(projects) { if !$0.outcomes.isEmpty { withUnsafeCurrentTask { $0?.cancel() } } }
     }
     let report = await work.value
     #expect(report.results.map(\.outcome) == [.hung, .notSurveyed, .notSurveyed])

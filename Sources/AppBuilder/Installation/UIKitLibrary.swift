@@ -19,8 +19,9 @@ package struct UIKitLibrary: Codable, Sendable {
 
   /// What brings a symbol graph back.
   package static func remedy(for graph: URL) -> String {
-    "in a clone of Quince, `rm -f .build/debug/Modules/\(SymbolGraph.module(of: graph)).swiftmodule`, then `make build` (and "
-      + "`make install` if Quince is installed)"
+    "in a clone of Quince, `rm -f "
+      + ".build/debug/Modules/\(SymbolGraph.module(of: graph)).swiftmodule`, then `make build` "
+      + "(and `make install` if Quince is installed)"
   }
 
   /// A library in one folder with its module in another.

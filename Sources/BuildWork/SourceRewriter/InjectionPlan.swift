@@ -131,10 +131,9 @@ struct InjectionPlan {
       if let observers = Self.observers(binding) {
         accessors = moveObservers(observers, of: member, moved)
       } else {
-        accessors =
-          member.isSettable
-          ? "\(SwiftCode.line("get", ["\(moved)"])) \(SwiftCode.line("set", ["\(moved) = newValue"]))"
-          : "\(moved)"
+        let get = SwiftCode.line("get", ["\(moved)"])
+        let set = SwiftCode.line("set", ["\(moved) = newValue"])
+        accessors = member.isSettable ? "\(get) \(set)" : "\(moved)"
         renames[member.file, default: []].append((pattern.identifier, moved))
         blankOverride(node.modifiers, file: member.file)
       }

@@ -92,11 +92,6 @@ struct InfoPropertyList {
     return result
   }
 
-  /// The scene delegates that it names.
-  var sceneDelegates: [String] {
-    sceneConfigurations.compactMap { $0["UISceneDelegateClassName"] as? String }
-  }
-
   private var sceneConfigurations: [[String: Any]] {
     let manifest = values["UIApplicationSceneManifest"] as? [String: Any]
     let roles = manifest?["UISceneConfigurations"] as? [String: Any] ?? [:]

@@ -10,8 +10,6 @@ struct RecordedScreen {
     .searchField, .textView, .pageIndicator, .datePicker, .colorWell, .link, .menuItem, .key,
     .pickerWheel, .icon,
   ]
-  /// Kinds that hold what people know them by.
-  private static let cells: Set<ElementKind> = [.cell]
 
   let root: ScreenElement
   let index: ElementIndex

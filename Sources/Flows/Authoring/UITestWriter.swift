@@ -140,7 +140,8 @@ struct UITestWriter {
   }
 
   private static func drag(_ element: SwiftCode, _ start: CGPoint, _ end: CGPoint) -> SwiftCode {
-    "\(coordinate(element, start)).press(forDuration: 0.05, thenDragTo: \(coordinate(element, end)))"
+    let (start, end) = (coordinate(element, start), coordinate(element, end))
+    return "\(start).press(forDuration: 0.05, thenDragTo: \(end))"
   }
 
   private static func swipe(_ swipe: RecordedSwipe) -> SwiftCode {

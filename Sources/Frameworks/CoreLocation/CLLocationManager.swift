@@ -12,18 +12,20 @@ import UIKit
 open class CLLocationManager: NSObject, @unchecked Sendable {
   private let updates = MainActorBox<LocationUpdates>()
 
-  /// What is told of places.
+  /// The object that receives locations.
   open weak var delegate: (any CLLocationManagerDelegate)?
   /// By how many meters the device must move to be told of.
   open var distanceFilter: CLLocationDistance = kCLDistanceFilterNone
-  /// How exactly places should be told.
+  /// The accuracy that the app needs.
   open var desiredAccuracy: CLLocationAccuracy = kCLLocationAccuracyBest {
     didSet { Stub.locationAccuracy.tell(if: desiredAccuracy > 0) }
   }
   /// What the person does.
   open var activityType = CLActivityType.other
   /// Whether the device may pause, which it doesn't.
-  open var pausesLocationUpdatesAutomatically = true
+  open var pausesLocationUpdatesAutomatically = true {
+    didSet { Stub.locationPausing.tell(if: pausesLocationUpdatesAutomatically) }
+  }
   /// Whether the app is told of places in the background.
   open var allowsBackgroundLocationUpdates = false {
     didSet { Stub.backgroundLocation.tell(if: allowsBackgroundLocationUpdates) }

@@ -1,14 +1,14 @@
 import Foundation
 
-/// The methods that tell of places.
+/// The methods that receive locations.
 ///
 /// Follows <https://developer.apple.com/documentation/corelocation/cllocationmanagerdelegate>.
 public protocol CLLocationManagerDelegate: AnyObject, NSObjectProtocol {
   /// Called when the device has come to new places.
   func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation])
-  /// Called when the device points elsewhere, which it never tells.
+  /// Called when the device points elsewhere, which never happens: it has no compass.
   func locationManager(_ manager: CLLocationManager, didUpdateHeading newHeading: CLHeading)
-  /// Called when a place couldn't be told.
+  /// Called when the location couldn't be found.
   func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error)
   /// Called when the manager is created, and when the person has allowed or refused something.
   func locationManagerDidChangeAuthorization(_ manager: CLLocationManager)

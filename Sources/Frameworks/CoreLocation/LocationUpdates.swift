@@ -147,12 +147,30 @@ final class LocationUpdates {
 
   // MARK: - Regions
 
+  /// How many regions can be monitored at a time.
+  private static let mostRegions = 20
+
   func monitor(_ region: CLRegion) {
     guard let manager else { return }
     regions.removeAll { $0.region == region }
+    if let code = reason(notToMonitor: region, manager) {
+      delegate?.locationManager(manager, monitoringDidFailFor: region, withError: CLError(code))
+      return
+    }
     regions.append((region, nil))
     delegate?.locationManager(manager, didStartMonitoringFor: region)
     look()
+  }
+
+  private func reason(notToMonitor region: CLRegion, _ manager: CLLocationManager) -> CLError.Code?
+  {
+    if [.denied, .restricted].contains(LocationAuthorization.shared.status) {
+      return .regionMonitoringDenied
+    }
+    guard let circle = region as? CLCircularRegion,
+      circle.radius <= manager.maximumRegionMonitoringDistance, regions.count < Self.mostRegions
+    else { return .regionMonitoringFailure }
+    return nil
   }
 
   func stopMonitoring(_ region: CLRegion) {

@@ -38,8 +38,8 @@ extension CALayer {
       guard current !== layer else {
         raise(
           "CALayerInvalid",
-          "layer \(layer.nameForPerson) is a part of cycle in its layer tree: it cannot be put into "
-            + "itself or into what it holds.")
+          "layer \(layer.nameForPerson) is a part of cycle in its layer tree: it cannot be put "
+            + "into itself or into what it holds.")
       }
       ancestor = current.superlayer
     }

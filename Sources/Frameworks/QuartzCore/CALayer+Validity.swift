@@ -18,8 +18,8 @@ extension CALayer {
   private func raiseInvalidGeometry(_ property: String, _ value: String) -> Never {
     raise(
       "CALayerInvalidGeometry",
-      "CALayer \(property) contains NaN: [\(value)]. It's the layer of \(nameForPerson). Look "
-        + "for a division by zero in the code that sets its frame, bounds, center, or contentOffset."
+      "CALayer \(property) contains NaN: [\(value)]. It's the layer of \(nameForPerson). Look for "
+        + "a division by zero in the code that sets its frame, bounds, center, or contentOffset."
     )
   }
 

@@ -104,7 +104,8 @@ extension TypeDeclaration {
     TypeDeclaration("public.avi", in: "public.movie", extensions: "avi", mimeTypes: "video/avi"),
     TypeDeclaration("public.mp3", in: "public.audio", extensions: "mp3", mimeTypes: "audio/mpeg"),
     TypeDeclaration(
-      "com.microsoft.waveform-audio", in: "public.audio", extensions: "wav", mimeTypes: "audio/wav"),
+      "com.microsoft.waveform-audio", in: "public.audio", extensions: "wav",
+      mimeTypes: "audio/wav"),
     TypeDeclaration(
       "public.aiff-audio", in: "public.audio", extensions: "aiff aif", mimeTypes: "audio/aiff"),
     TypeDeclaration(

@@ -1,6 +1,7 @@
 import AppRuntime
 import DeviceProtocol
 import Foundation
+import Stubs
 import UIKit
 
 /// Where an app asks for notifications and learns what becomes of them.
@@ -63,6 +64,7 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
     options: UNAuthorizationOptions = [],
     completionHandler: @escaping @Sendable (Bool, (any Error)?) -> Void
   ) {
+    Stub.notificationAppSettings.tell(if: options.contains(.providesAppNotificationSettings))
     MainQueue.run { NotificationAuthorization.shared.request(options, completionHandler) }
   }
 
@@ -79,7 +81,7 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Tells what the person has allowed.
+  /// Passes on the settings that the user chose.
   open func getNotificationSettings(
     completionHandler: @escaping @Sendable (UNNotificationSettings) -> Void
   ) {

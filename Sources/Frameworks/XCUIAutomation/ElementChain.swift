@@ -29,7 +29,7 @@ struct ElementChain {
   /// What is found on the app's screen.
   /// - Throws: `AutomationError` where the app doesn't run, or where an element on the way is not
   ///   the only one.
-  func found() throws -> [ElementSnapshot] {
+  func found() throws -> [CapturedElement] {
     var found = [try SeenApps.look(at: app)]
     for (index, step) in steps.enumerated() {
       if index > 0, case .unique = steps[index - 1].role, found.count > 1 {
@@ -42,7 +42,7 @@ struct ElementChain {
 
   /// The only element that is found.
   /// - Throws: `AutomationError` in words where there is none or more than one.
-  func only() throws -> ElementSnapshot {
+  func only() throws -> CapturedElement {
     let found = try found()
     if found.count > 1 { throw severalFound(found, before: steps.count) }
     guard let element = found.first else { throw noneFound() }
@@ -84,11 +84,11 @@ struct ElementChain {
 
   private var applicationName: String { "Target Application" + (app.map { " '\($0)'" } ?? "") }
 
-  private static func output(_ found: [ElementSnapshot], _ indentation: String) -> [String] {
+  private static func output(_ found: [CapturedElement], _ indentation: String) -> [String] {
     ["\(indentation)Output: {"] + found.map { "\(indentation)  \($0.line)" } + ["\(indentation)}"]
   }
 
-  private func severalFound(_ found: [ElementSnapshot], before index: Int) -> AutomationError {
+  private func severalFound(_ found: [CapturedElement], before index: Int) -> AutomationError {
     let step = steps[..<index].last { if case .unique = $0.role { false } else { true } }
     let lines = found.prefix(20).map { "    \($0.shortLine)" }
     return AutomationError(

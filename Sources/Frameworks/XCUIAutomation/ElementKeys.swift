@@ -29,12 +29,12 @@ enum ElementKeys {
     case (let element as XCUIElement, "hittable"), (let element as XCUIElement, "isHittable"):
       element.isHittable
     case (let app as XCUIApplication, "state"): app.state.rawValue
-    case (is ElementSnapshot, "exists"): true
-    case (let snapshot as ElementSnapshot, "hittable"),
-      (let snapshot as ElementSnapshot, "isHittable"):
+    case (is CapturedElement, "exists"): true
+    case (let snapshot as CapturedElement, "hittable"),
+      (let snapshot as CapturedElement, "isHittable"):
       snapshot.hitPoint != nil
-    case (let snapshot as ElementSnapshot, "identifiers"): snapshot.identifiers
-    case (let snapshot as ElementSnapshot, "children"): snapshot.content
+    case (let snapshot as CapturedElement, "identifiers"): snapshot.identifiers
+    case (let snapshot as CapturedElement, "children"): snapshot.content
     default:
       fatalError("[\(type(of: element)) valueForUndefinedKey:]: there is no key “\(key)”")
     }

@@ -17,11 +17,11 @@ struct ElementStep {
   let role: Role
   /// The step in words, such as `Descendants matching type Button`.
   let description: String
-  private let find: ([ElementSnapshot]) -> [ElementSnapshot]
+  private let find: ([CapturedElement]) -> [CapturedElement]
 
   private init(
     _ role: Role, _ description: String,
-    _ find: @escaping @MainActor ([ElementSnapshot]) -> [ElementSnapshot]
+    _ find: @escaping @MainActor ([CapturedElement]) -> [CapturedElement]
   ) {
     self.role = role
     self.description = description
@@ -29,7 +29,7 @@ struct ElementStep {
   }
 
   /// What the step finds, given what the one before it found.
-  func callAsFunction(_ input: [ElementSnapshot]) -> [ElementSnapshot] { find(input) }
+  func callAsFunction(_ input: [CapturedElement]) -> [CapturedElement] { find(input) }
 
   /// The elements of a kind in others.
   static func descendants(_ type: XCUIElement.ElementType) -> ElementStep {
@@ -37,7 +37,7 @@ struct ElementStep {
       var last = -1
       // What is in an element that is in another one has been found already.
       return input.flatMap { element in
-        guard element.position > last else { return [ElementSnapshot]() }
+        guard element.position > last else { return [CapturedElement]() }
         last = element.lastPosition
         return element.descendants { type == .any || $0.elementType == type }
       }
@@ -97,7 +97,7 @@ struct ElementStep {
   }
 
   /// The one that was found before, wherever it is now.
-  static func same(as element: ElementSnapshot) -> ElementStep {
+  static func same(as element: CapturedElement) -> ElementStep {
     let id = element.element.id
     return ElementStep(.filter, "Element \(element.shortLine)") {
       $0.filter { $0.element.id == id }
@@ -111,7 +111,7 @@ struct ElementStep {
   static let unique = ElementStep(.unique, "Single matching element") { $0 }
 }
 
-extension ElementSnapshot {
+extension CapturedElement {
   fileprivate func matches(_ type: XCUIElement.ElementType, _ identifier: String?) -> Bool {
     (type == .any || elementType == type)
       && (identifier.map(isIdentified) ?? true)

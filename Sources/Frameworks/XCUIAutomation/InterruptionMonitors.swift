@@ -38,7 +38,7 @@ package enum InterruptionMonitors {
 
   /// Asks the handlers about an alert that an element isn't in.
   /// - Returns: whether one of them dealt with it.
-  static func handle(before element: ElementSnapshot) -> Bool {
+  static func handle(before element: CapturedElement) -> Bool {
     guard !isHandling, !monitors.isEmpty, let alert = interruption(of: element) else {
       return false
     }
@@ -51,7 +51,7 @@ package enum InterruptionMonitors {
     return false
   }
 
-  private static func interruption(of element: ElementSnapshot) -> XCUIElement? {
+  private static func interruption(of element: CapturedElement) -> XCUIElement? {
     guard element.parent != nil else { return nil }
     let alerts = element.root.descendants { $0.elementType == .alert }
     guard let alert = alerts.last, !element.isWithin(alert) else { return nil }

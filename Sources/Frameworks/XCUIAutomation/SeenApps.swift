@@ -9,7 +9,7 @@ enum SeenApps {
 
   private struct Seen {
     let app: String?
-    let root: ElementSnapshot
+    let root: CapturedElement
     let time: ContinuousClock.Instant
   }
 
@@ -17,7 +17,7 @@ enum SeenApps {
 
   /// What is on an app's screen once it's at rest.
   /// - Throws: `AutomationError` where the app doesn't run.
-  static func look(at app: String?) throws -> ElementSnapshot {
+  static func look(at app: String?) throws -> CapturedElement {
     if let seen, seen.app == app, .now - seen.time < freshness { return seen.root }
     return keep(try screen(.look(app: app)), of: app)
   }
@@ -31,18 +31,18 @@ enum SeenApps {
   }
 
   @discardableResult
-  private static func keep(_ root: ElementSnapshot, of app: String?) -> ElementSnapshot {
+  private static func keep(_ root: CapturedElement, of app: String?) -> CapturedElement {
     seen = Seen(app: app, root: root, time: .now)
     return root
   }
 
   /// What is on an app's screen once it's at rest, and how legible it is.
   /// - Throws: `AutomationError` where the app doesn't run.
-  static func audit(_ app: String?) throws -> ElementSnapshot {
+  static func audit(_ app: String?) throws -> CapturedElement {
     try screen(.audit(app: app))
   }
 
-  private static func screen(_ request: AutomationRequest) throws -> ElementSnapshot {
+  private static func screen(_ request: AutomationRequest) throws -> CapturedElement {
     guard case .screen(let screen) = try AutomationDoor.perform(request) else {
       throw AutomationError("the device returned no screen")
     }
@@ -59,17 +59,17 @@ enum SeenApps {
   }
 
   /// The way to the app that was seen last, if this is its root.
-  static func app(of root: ElementSnapshot) -> ElementChain? {
+  static func app(of root: CapturedElement) -> ElementChain? {
     guard let seen, seen.root === root else { return nil }
     return ElementChain(app: seen.app)
   }
 
-  private static func tree(of screen: AutomationScreen) throws -> ElementSnapshot {
+  private static func tree(of screen: AutomationScreen) throws -> CapturedElement {
     let elements =
       screen.elements.isEmpty
       ? ScreenElement(id: 0, type: "UIScreen", frame: .zero)
       : try ScreenElement(encoded: screen.elements)
-    return ElementSnapshot(
+    return CapturedElement(
       application: elements, name: screen.name, processID: screen.processID)
   }
 }

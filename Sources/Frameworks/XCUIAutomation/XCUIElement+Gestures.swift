@@ -115,14 +115,14 @@ extension XCUIElement {
   // MARK: Touching
 
   /// Makes a gesture on the element once it's on the screen, or records why not.
-  func touch(_ verb: String, _ gesture: (ElementSnapshot) throws -> AutomationGesture) {
+  func touch(_ verb: String, _ gesture: (CapturedElement) throws -> AutomationGesture) {
     _ = AutomationFailure.performing("\(verb) \(chain.name)") {
       try SeenApps.use(chain.app, .touch(gesture(try reached()), app: chain.app))
     }
   }
 
   /// The element, brought onto the screen, with nothing else waiting for an answer in front of it.
-  func reached() throws -> ElementSnapshot {
+  func reached() throws -> CapturedElement {
     var element = try awaited()
     if InterruptionMonitors.handle(before: element) { element = try awaited() }
     guard element.hitPoint == nil, element.parent != nil else { return element }
@@ -134,7 +134,7 @@ extension XCUIElement {
   }
 }
 
-extension ElementSnapshot {
+extension CapturedElement {
   /// A place of the element that a touch reaches.
   /// - Throws: `AutomationError` where there is none.
   func requiredHitPoint() throws -> CGPoint {

@@ -48,7 +48,7 @@ extension XCUIElement {
   }
 }
 
-extension ElementSnapshot {
+extension CapturedElement {
   /// Where the thumb is, from 0 to 1.
   /// - Throws: `AutomationError` where the element is no slider.
   fileprivate func requiredSliderPosition() throws -> CGFloat {

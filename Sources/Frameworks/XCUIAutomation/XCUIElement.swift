@@ -70,7 +70,7 @@ public class XCUIElement: NSObject, XCUIElementAttributes, XCUIElementTypeQueryP
   public var hasFocus: Bool { attribute("hasFocus", \.hasFocus) ?? false }
 
   private func attribute<Value>(
-    _ name: String, _ get: (ElementSnapshot) -> Value
+    _ name: String, _ get: (CapturedElement) -> Value
   ) -> Value? {
     AutomationFailure.recording("get \(name) of \(chain.name)") { get(try awaited()) }
   }
@@ -106,7 +106,7 @@ public class XCUIElement: NSObject, XCUIElementAttributes, XCUIElementTypeQueryP
 
   /// The only element that is found, once there is one.
   /// - Throws: `AutomationError` where there is none after a while, or more than one.
-  func awaited() throws -> ElementSnapshot {
+  func awaited() throws -> CapturedElement {
     // An app that doesn't run won't show anything.
     let found = try chain.found()
     if found.count == 1 { return found[0] }

@@ -51,7 +51,7 @@ public class XCUIElementQuery: NSObject, XCUIElementTypeQueryProvider, Descendan
     found.map { XCUIElement(chain.then(.same(as: $0))) }
   }
 
-  private var found: [ElementSnapshot] {
+  private var found: [CapturedElement] {
     AutomationFailure.recording("get matching snapshots") { try chain.found() } ?? []
   }
 

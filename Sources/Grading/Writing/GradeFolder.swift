@@ -9,8 +9,6 @@ package struct GradeFolder: Sendable {
   private static let dataName = "grades.json"
   /// The table for spreadsheets.
   private static let tableName = "grades.csv"
-  /// The most bytes that the data can have.
-  private static let mostData = 512 << 20
 
   private let files: ReportFolder
   private let root: RootFolder
@@ -64,15 +62,8 @@ package struct GradeFolder: Sendable {
   }
 
   private static func read(_ folder: URL) throws(FileFailure) -> GradeBook {
-    let file = folder.appendingPathComponent(dataName)
-    let data = try InputFile.read(file, atMost: mostData)
-    do {
-      let decoder = JSONDecoder()
-      decoder.dateDecodingStrategy = .iso8601
-      return try decoder.decode(GradeBook.self, from: data)
-    } catch {
-      throw FileFailure(file.path, "it isn't a report of grades")
-    }
+    try ReportData.read(
+      folder.appendingPathComponent(dataName), orFailBecause: "it isn't a report of grades")
   }
 }
 

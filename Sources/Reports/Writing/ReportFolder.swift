@@ -8,8 +8,6 @@ package final class ReportFolder: Sendable {
   package static let pageName = "index.html"
   /// The data, from which reports are merged.
   package static let dataName = "report.json"
-  /// The most bytes that the data of a report may have.
-  private static let mostData = 512 << 20
 
   private let root: RootFolder
   private let count = Mutex(0)
@@ -68,15 +66,8 @@ package final class ReportFolder: Sendable {
   /// Reads the data of a report.
   /// - Throws: `FileFailure` for what is no report.
   package static func read(_ folder: URL) throws(FileFailure) -> RunReport {
-    let file = folder.appendingPathComponent(dataName)
-    let data = try InputFile.read(file, atMost: mostData)
-    do {
-      let decoder = JSONDecoder()
-      decoder.dateDecodingStrategy = .iso8601
-      return try decoder.decode(RunReport.self, from: data)
-    } catch {
-      throw FileFailure(file.path, "it isn't a report of Quince")
-    }
+    try ReportData.read(
+      folder.appendingPathComponent(dataName), orFailBecause: "it isn't a report of Quince")
   }
 }
 

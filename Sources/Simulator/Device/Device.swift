@@ -79,7 +79,7 @@ package actor Device {
 
   /// Whether the first app decides what kind of device this is.
   let followsFirstApp: Bool
-  var settings: DeviceSettings { didSet { writeSettings() } }
+  var settings: DeviceSetup { didSet { writeSettings() } }
   /// The kind of device, if the person has chosen one.
   var chosenModel: String? { didSet { writeSettings() } }
   /// What was kept last of what the person has set; `nil` if nothing is kept.
@@ -157,7 +157,7 @@ package actor Device {
     self.storage = storage
     log = OutputLog(in: storage)
     followsFirstApp = model == nil
-    settings = DeviceSettings(
+    settings = DeviceSetup(
       model: model ?? .standard, appearance: appearance, contentSizeCategory: contentSizeCategory,
       locale: locale, clock: clock)
     self.clock = clock

@@ -51,8 +51,10 @@ final class RequestGate: ChannelInboundHandler, RemovableChannelHandler {
 
   private func refuse(on context: ChannelHandlerContext) {
     isShut = true
-    let answer =
-      "HTTP/1.1 431 Request Header Fields Too Large\r\nConnection: close\r\nContent-Length: 0\r\n\r\n"
+    let lines = [
+      "HTTP/1.1 431 Request Header Fields Too Large", "Connection: close", "Content-Length: 0",
+    ]
+    let answer = lines.map { $0 + "\r\n" }.joined() + "\r\n"
     context.writeAndFlush(wrapOutboundOut(ByteBuffer(string: answer)), promise: nil)
     context.close(promise: nil)
   }

@@ -15,9 +15,6 @@ package struct SurveyProgress: Sendable, CustomStringConvertible {
   /// What was begun last.
   var latest = ""
 
-  /// Whether any project is done.
-  package var isAnyDone: Bool { !outcomes.isEmpty }
-
   init(total: Int) {
     self.total = total
   }

@@ -27,8 +27,8 @@ struct AppUse {
   private let runner: FlowRunner
   private let bundleID: String
   private let count: Int
-  /// Saves a picture with all of the device's pixels, given its number and its PNG data, and returns
-  /// its place; `nil` if pictures aren't kept.
+  /// Saves a picture with all of the device's pixels, given its number and its PNG data, and
+  /// returns its place; `nil` if pictures aren't kept.
   private let keep: (@Sendable (Int, Data) -> URL?)?
   private var chooser: StepChooser
   /// The steps since the app's data was erased.

@@ -121,6 +121,7 @@ open class UIActivityViewController: UIViewController {
     activity.prepare(
       withActivityItems: items.compactMap { item in
         guard let source = item as? any UIActivityItemSource else { return item }
+        reportUnheeded(of: source, for: type)
         return source.activityViewController(self, itemForActivityType: type)
       })
     if let controller = activity.activityViewController {
@@ -128,6 +129,22 @@ open class UIActivityViewController: UIViewController {
     } else {
       activity.perform()
     }
+  }
+
+  /// The size of a thumbnail, in points.
+  private static let thumbnail = CGSize(width: 320, height: 320)
+
+  /// Reports what a source says of an item that no activity uses.
+  private func reportUnheeded(
+    of source: any UIActivityItemSource, for type: UIActivity.ActivityType?
+  ) {
+    Stub.activitySubject.tell(
+      if: !source.activityViewController(self, subjectForActivityType: type).isEmpty)
+    Stub.activityDataType.tell(
+      if: !source.activityViewController(self, dataTypeIdentifierForActivityType: type).isEmpty)
+    Stub.activityThumbnail.tell(
+      if: source.activityViewController(
+        self, thumbnailImageForActivityType: type, suggestedSize: Self.thumbnail) != nil)
   }
 
   /// Closes the sheet, and what an activity shows over it.

@@ -265,11 +265,11 @@ open class UIAlertController: UIViewController {
     raise(
       "NSGenericException",
       "Your application has presented a UIAlertController (\(self)) of style "
-        + "UIAlertControllerStyleActionSheet. The modalPresentationStyle of a UIAlertController with "
-        + "this style is UIModalPresentationPopover. You must provide location information for this "
-        + "popover through the alert controller's popoverPresentationController. You must provide "
-        + "either a sourceView and sourceRect or a barButtonItem.  If this information is not known "
-        + "when you present the alert controller, you may provide it in the "
+        + "UIAlertControllerStyleActionSheet. The modalPresentationStyle of a UIAlertController "
+        + "with this style is UIModalPresentationPopover. You must provide location information "
+        + "for this popover through the alert controller's popoverPresentationController. You must "
+        + "provide either a sourceView and sourceRect or a barButtonItem.  If this information is "
+        + "not known when you present the alert controller, you may provide it in the "
         + "UIPopoverPresentationControllerDelegate method -prepareForPopoverPresentation.")
   }
 

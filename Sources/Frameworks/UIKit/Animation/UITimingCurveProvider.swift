@@ -28,11 +28,19 @@ public protocol UITimingCurveProvider: NSObjectProtocol, NSCoding, NSCopying {
 extension UITimingCurveProvider {
   /// How much is done after a fraction of a time.
   func pace(over duration: TimeInterval) -> AnimationTimeline.Pace {
-    if let spring = springTimingParameters?.spring(duration: duration) {
+    if let spring = usedSpring?.spring(duration: duration) {
       return { spring.progress(at: $0 * duration) }
     }
     let function =
       cubicTimingParameters?.function ?? CAMediaTimingFunction(name: .easeInEaseOut)
     return { function.progress(at: $0) }
+  }
+
+  /// The spring, if the timing is of a type that has one.
+  var usedSpring: UISpringTimingParameters? {
+    switch timingCurveType {
+    case .builtin, .cubic: nil
+    case .spring, .composed: springTimingParameters
+    }
   }
 }

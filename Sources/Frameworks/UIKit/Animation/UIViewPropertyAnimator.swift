@@ -46,7 +46,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
   /// Creates an animator with timing parameters.
   public init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {
     timingParameters = parameters
-    self.duration = parameters.springTimingParameters?.ownDuration ?? duration
+    self.duration = parameters.usedSpring?.ownDuration ?? duration
     super.init()
   }
 
@@ -345,8 +345,9 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
     guard state == .inactive else {
       raise(
         "NSInternalInconsistencyException",
-        "It is an error to release a paused or stopped property animator. Property animators must either "
-          + "finish animating or be explicitly stopped and finished before they can be released.")
+        "It is an error to release a paused or stopped property animator. Property animators must "
+          + "either finish animating or be explicitly stopped and finished before they can be "
+          + "released.")
     }
   }
 

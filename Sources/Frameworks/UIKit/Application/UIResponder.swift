@@ -324,8 +324,8 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, NamedMembers {
     context: UnsafeMutableRawPointer?
   ) {
     fatalError(
-      "\(TypeName.short(type(of: self))): An -observeValueForKeyPath:ofObject:change:context: message was received but "
-        + "not handled. Key path: \(keyPath ?? "nil")")
+      "\(TypeName.short(type(of: self))): An -observeValueForKeyPath:ofObject:change:context: "
+        + "message was received but not handled. Key path: \(keyPath ?? "nil")")
   }
 
   // MARK: Key-value coding

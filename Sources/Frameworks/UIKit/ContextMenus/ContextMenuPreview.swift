@@ -42,11 +42,9 @@ final class ContextMenuPreview {
       if radius > 0 { view.layer.cornerRadius = radius }
       return
     }
-    let mask = CAShapeLayer()
     let moved = UIBezierPath(cgPath: path.cgPath)
     moved.apply(CGAffineTransform(translationX: -visible.minX, y: -visible.minY))
-    mask.path = moved.cgPath
-    view.layer.mask = mask
+    view.show(only: moved)
   }
 
   /// Adds what is previewed to the view, once it is in a window.
@@ -79,5 +77,14 @@ final class ContextMenuPreview {
     return CGSize(
       width: min(wanted.width > 0 ? wanted.width : room.width, room.width),
       height: min(wanted.height > 0 ? wanted.height : room.height, room.height))
+  }
+}
+
+extension UIView {
+  /// Cuts everything off that isn't within a path.
+  func show(only path: UIBezierPath) {
+    let mask = CAShapeLayer()
+    mask.path = path.cgPath
+    layer.mask = mask
   }
 }

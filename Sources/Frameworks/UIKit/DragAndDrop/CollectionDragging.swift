@@ -28,18 +28,6 @@ final class CollectionDragging: ListDragging {
     install(drop, if: dropDelegate != nil)
   }
 
-  private func preview(ofItemAt path: IndexPath) -> UITargetedDragPreview? {
-    guard let cell = collection.cellForItem(at: path) else { return nil }
-    return UITargetedDragPreview(
-      view: cell,
-      parameters: dragDelegate?.collectionView(collection, dragPreviewParametersForItemAt: path)
-        ?? UIDragPreviewParameters())
-  }
-
-  private func tellCells(_ state: UICollectionViewCell.DragState) {
-    for path in lifted { collection.cellForItem(at: path)?.dragState = state }
-  }
-
   // MARK: Rearranging
 
   /// Has the items make room for one of them that is moved, or highlights the one into which items
@@ -68,71 +56,49 @@ final class CollectionDragging: ListDragging {
   }
 }
 
-extension CollectionDragging: UIDragInteractionDelegate {
-  func dragInteraction(
-    _ interaction: UIDragInteraction, itemsForBeginning session: any UIDragSession
-  ) -> [UIDragItem] {
-    guard let path = collection.indexPathForItem(at: session.location(in: collection)),
-      collection.swipe == nil
-    else { return [] }
-    let items = dragDelegate?.collectionView(collection, itemsForBeginning: session, at: path) ?? []
-    forgetItems()
-    note(items, from: path)
-    return items
+extension CollectionDragging: ListDragSource {
+  var isSwiped: Bool { collection.swipe != nil }
+
+  func path(at point: CGPoint) -> IndexPath? { collection.indexPathForItem(at: point) }
+
+  func cell(at path: IndexPath) -> UIView? { collection.cellForItem(at: path) }
+
+  func show(_ stage: DragStage, at path: IndexPath) {
+    collection.cellForItem(at: path)?.dragState = .init(rawValue: stage.rawValue) ?? .none
   }
 
-  func dragInteraction(
-    _ interaction: UIDragInteraction, previewForLifting item: UIDragItem,
-    session: any UIDragSession
-  ) -> UITargetedDragPreview? {
-    source(of: item).flatMap(preview)
+  func endHighlight() { collection.endHighlight() }
+
+  func items(beginning session: any UIDragSession, at path: IndexPath) -> [UIDragItem] {
+    dragDelegate?.collectionView(collection, itemsForBeginning: session, at: path) ?? []
   }
 
-  func dragInteraction(
-    _ interaction: UIDragInteraction, willAnimateLiftWith animator: any UIDragAnimating,
-    session: any UIDragSession
-  ) {
-    collection.endHighlight()
-    hasActiveDrag = true
-    tellCells(.lifting)
-    animator.addCompletion { [weak self] position in
-      guard position == .start else { return }
-      self?.tellCells(.none)
-      self?.hasActiveDrag = false
-    }
+  func items(addedTo session: any UIDragSession, at path: IndexPath, _ point: CGPoint)
+    -> [UIDragItem]
+  {
+    dragDelegate?.collectionView(collection, itemsForAddingTo: session, at: path, point: point)
+      ?? []
   }
 
-  func dragInteraction(
-    _ interaction: UIDragInteraction, sessionWillBegin session: any UIDragSession
-  ) {
-    tellCells(.dragging)
+  func previewParameters(at path: IndexPath) -> UIDragPreviewParameters? {
+    dragDelegate?.collectionView(collection, dragPreviewParametersForItemAt: path)
+  }
+
+  func sessionWillBegin(_ session: any UIDragSession) {
     dragDelegate?.collectionView(collection, dragSessionWillBegin: session)
   }
 
-  func dragInteraction(
-    _ interaction: UIDragInteraction, sessionAllowsMoveOperation session: any UIDragSession
-  ) -> Bool {
+  func allowsMove(_ session: any UIDragSession) -> Bool {
     dragDelegate?.collectionView(collection, dragSessionAllowsMoveOperation: session) ?? true
   }
 
-  func dragInteraction(
-    _ interaction: UIDragInteraction,
-    sessionIsRestrictedToDraggingApplication session: any UIDragSession
-  ) -> Bool {
+  func isRestricted(_ session: any UIDragSession) -> Bool {
     dragDelegate?.collectionView(collection, dragSessionIsRestrictedToDraggingApplication: session)
       ?? false
   }
 
-  func dragInteraction(
-    _ interaction: UIDragInteraction, itemsForAddingTo session: any UIDragSession,
-    withTouchAt point: CGPoint
-  ) -> [UIDragItem] {
-    guard let path = collection.indexPathForItem(at: point) else { return [] }
-    let items =
-      dragDelegate?.collectionView(collection, itemsForAddingTo: session, at: path, point: point)
-      ?? []
-    note(items, from: path)
-    return items
+  func sessionDidEnd(_ session: any UIDragSession) {
+    dragDelegate?.collectionView(collection, dragSessionDidEnd: session)
   }
 
   func dragInteraction(
@@ -145,16 +111,6 @@ extension CollectionDragging: UIDragInteractionDelegate {
     }
     return defaultPreview.retargetedPreview(
       with: UIDragPreviewTarget(container: collection, center: cell.center))
-  }
-
-  func dragInteraction(
-    _ interaction: UIDragInteraction, session: any UIDragSession,
-    didEndWith operation: UIDropOperation
-  ) {
-    tellCells(.none)
-    hasActiveDrag = false
-    forgetItems()
-    dragDelegate?.collectionView(collection, dragSessionDidEnd: session)
   }
 }
 

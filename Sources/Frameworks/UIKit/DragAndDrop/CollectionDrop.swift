@@ -27,7 +27,10 @@ final class CollectionDrop: ListDrop, UICollectionViewDropCoordinator {
   }
 
   func drop(_ dragItem: UIDragItem, toItemAt indexPath: IndexPath) -> any UIDragAnimating {
-    drop(dragItem, on: frame(ofItemAt: indexPath))
+    drop(
+      dragItem, on: frame(ofItemAt: indexPath),
+      as: collection.dropDelegate?.collectionView(
+        collection, dropPreviewParametersForItemAt: indexPath))
   }
 
   func drop(_ dragItem: UIDragItem, intoItemAt indexPath: IndexPath, rect: CGRect)

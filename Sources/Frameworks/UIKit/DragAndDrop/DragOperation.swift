@@ -75,6 +75,8 @@ final class DragOperation {
       allowsMove: delegate?.dragInteraction(source, sessionAllowsMoveOperation: session) ?? true,
       isRestricted: delegate?.dragInteraction(
         source, sessionIsRestrictedToDraggingApplication: session) ?? false)
+    stack.isFullSize =
+      delegate?.dragInteraction(source, prefersFullSizePreviewsFor: session) ?? false
     delegate?.dragInteraction(source, sessionWillBegin: session)
     drop = DropSession(session)
     for item in session.items { previewDidChange(of: item) }

@@ -13,6 +13,8 @@ final class DragPreviewStack: UIView {
     let source: CGRect
   }
 
+  /// Whether large previews keep their size while they're dragged.
+  var isFullSize = false
   private var cards: [Card] = []
   private let badge = UILabel()
   /// How far the first preview's middle is from the finger, in points.
@@ -99,7 +101,7 @@ final class DragPreviewStack: UIView {
     self.finger = finger
     for (index, card) in cards.enumerated() {
       let side = max(card.view.bounds.width, card.view.bounds.height)
-      let scale = min(Self.lift, Self.longest / max(side, 1))
+      let scale = isFullSize ? Self.lift : min(Self.lift, Self.longest / max(side, 1))
       let shift = CGFloat(index) * Self.step
       card.view.transform = CGAffineTransform(scaleX: scale, y: scale)
       card.view.layer.shadowOpacity = 0.25
@@ -143,6 +145,7 @@ final class DragPreviewStack: UIView {
     badge.alpha = 0
     guard let card = cards.first(where: { $0.item === item }) else { return }
     guard let preview else { return fade(item) }
+    if let path = preview.parameters.visiblePath { card.view.subviews.first?.show(only: path) }
     let target = preview.target
     let center = convert(target.container.convert(target.center, to: nil), from: nil)
     settle(card, at: center, transform: target.transform)

@@ -2,7 +2,7 @@
 /// dropped on it.
 @MainActor
 class ListDragging: NSObject {
-  private unowned let view: UIView
+  unowned let view: UIView
 
   var hasActiveDrag = false
   var hasActiveDrop = false
@@ -41,8 +41,10 @@ class ListDragging: NSObject {
     _ interaction: UIDropInteraction, previewForDropping item: UIDragItem,
     withDefault defaultPreview: UITargetedDragPreview
   ) -> UITargetedDragPreview? {
-    guard let target = dropping?.target(of: item) else { return defaultPreview }
-    return defaultPreview.retargetedPreview(with: target)
+    guard let dropping, let target = dropping.target(of: item) else { return defaultPreview }
+    return UITargetedDragPreview(
+      view: defaultPreview.view,
+      parameters: dropping.parameters(of: item) ?? defaultPreview.parameters, target: target)
   }
 
   /// Runs what the list's delegate animates beside a drop.

@@ -5,6 +5,7 @@ class ListDrop: NSObject {
   let destinationIndexPath: IndexPath?
   private let view: UIView
   private var targets: [ObjectIdentifier: UIDragPreviewTarget] = [:]
+  private var parameters: [ObjectIdentifier: UIDragPreviewParameters] = [:]
   private var animators: [ObjectIdentifier: DragAnimator] = [:]
 
   init(_ session: any UIDropSession, on view: UIView, at path: IndexPath?) {
@@ -15,6 +16,11 @@ class ListDrop: NSObject {
 
   /// Where an item's preview goes, if the delegate has said so.
   func target(of item: UIDragItem) -> UIDragPreviewTarget? { targets[ObjectIdentifier(item)] }
+
+  /// How the list's delegate wants an item's preview to look as it arrives.
+  func parameters(of item: UIDragItem) -> UIDragPreviewParameters? {
+    parameters[ObjectIdentifier(item)]
+  }
 
   /// What runs beside an item's animation.
   func animator(of item: UIDragItem) -> DragAnimator {
@@ -30,8 +36,12 @@ class ListDrop: NSObject {
   }
 
   /// Has a preview move to the middle of a rectangle of the list.
-  func drop(_ dragItem: UIDragItem, on rect: CGRect, scale: CGFloat = 1) -> any UIDragAnimating {
-    drop(
+  func drop(
+    _ dragItem: UIDragItem, on rect: CGRect, scale: CGFloat = 1,
+    as parameters: UIDragPreviewParameters? = nil
+  ) -> any UIDragAnimating {
+    self.parameters[ObjectIdentifier(dragItem)] = parameters
+    return drop(
       dragItem,
       to: UIDragPreviewTarget(
         container: view, center: CGPoint(x: rect.midX, y: rect.midY),

@@ -26,18 +26,6 @@ final class TableDragging: ListDragging {
     install(drop, if: dropDelegate != nil || dragDelegate != nil)
   }
 
-  private func preview(ofRowAt path: IndexPath) -> UITargetedDragPreview? {
-    guard let cell = table.cellForRow(at: path) else { return nil }
-    return UITargetedDragPreview(
-      view: cell,
-      parameters: dragDelegate?.tableView(table, dragPreviewParametersForRowAt: path)
-        ?? UIDragPreviewParameters())
-  }
-
-  private func tellCells(_ state: UITableViewCell.DragState) {
-    for path in lifted { table.cellForRow(at: path)?.dragState = state }
-  }
-
   // MARK: Rearranging
 
   /// The row that a person moves within the table view, which the data source lets them do.
@@ -81,68 +69,47 @@ final class TableDragging: ListDragging {
   }
 }
 
-extension TableDragging: UIDragInteractionDelegate {
-  func dragInteraction(
-    _ interaction: UIDragInteraction, itemsForBeginning session: any UIDragSession
-  ) -> [UIDragItem] {
-    guard let path = table.indexPathForRow(at: session.location(in: table)), table.swipe == nil
-    else { return [] }
-    let items = dragDelegate?.tableView(table, itemsForBeginning: session, at: path) ?? []
-    forgetItems()
-    note(items, from: path)
-    return items
+extension TableDragging: ListDragSource {
+  var isSwiped: Bool { table.swipe != nil }
+
+  func path(at point: CGPoint) -> IndexPath? { table.indexPathForRow(at: point) }
+
+  func cell(at path: IndexPath) -> UIView? { table.cellForRow(at: path) }
+
+  func show(_ stage: DragStage, at path: IndexPath) {
+    table.cellForRow(at: path)?.dragState = .init(rawValue: stage.rawValue) ?? .none
   }
 
-  func dragInteraction(
-    _ interaction: UIDragInteraction, previewForLifting item: UIDragItem,
-    session: any UIDragSession
-  ) -> UITargetedDragPreview? {
-    source(of: item).flatMap(preview)
+  func endHighlight() { table.endHighlight() }
+
+  func items(beginning session: any UIDragSession, at path: IndexPath) -> [UIDragItem] {
+    dragDelegate?.tableView(table, itemsForBeginning: session, at: path) ?? []
   }
 
-  func dragInteraction(
-    _ interaction: UIDragInteraction, willAnimateLiftWith animator: any UIDragAnimating,
-    session: any UIDragSession
-  ) {
-    table.endHighlight()
-    hasActiveDrag = true
-    tellCells(.lifting)
-    animator.addCompletion { [weak self] position in
-      guard position == .start else { return }
-      self?.tellCells(.none)
-      self?.hasActiveDrag = false
-    }
+  func items(addedTo session: any UIDragSession, at path: IndexPath, _ point: CGPoint)
+    -> [UIDragItem]
+  {
+    dragDelegate?.tableView(table, itemsForAddingTo: session, at: path, point: point) ?? []
   }
 
-  func dragInteraction(
-    _ interaction: UIDragInteraction, sessionWillBegin session: any UIDragSession
-  ) {
-    tellCells(.dragging)
+  func previewParameters(at path: IndexPath) -> UIDragPreviewParameters? {
+    dragDelegate?.tableView(table, dragPreviewParametersForRowAt: path)
+  }
+
+  func sessionWillBegin(_ session: any UIDragSession) {
     dragDelegate?.tableView(table, dragSessionWillBegin: session)
   }
 
-  func dragInteraction(
-    _ interaction: UIDragInteraction, sessionAllowsMoveOperation session: any UIDragSession
-  ) -> Bool {
+  func allowsMove(_ session: any UIDragSession) -> Bool {
     dragDelegate?.tableView(table, dragSessionAllowsMoveOperation: session) ?? true
   }
 
-  func dragInteraction(
-    _ interaction: UIDragInteraction,
-    sessionIsRestrictedToDraggingApplication session: any UIDragSession
-  ) -> Bool {
+  func isRestricted(_ session: any UIDragSession) -> Bool {
     dragDelegate?.tableView(table, dragSessionIsRestrictedToDraggingApplication: session) ?? false
   }
 
-  func dragInteraction(
-    _ interaction: UIDragInteraction, itemsForAddingTo session: any UIDragSession,
-    withTouchAt point: CGPoint
-  ) -> [UIDragItem] {
-    guard let path = table.indexPathForRow(at: point) else { return [] }
-    let items =
-      dragDelegate?.tableView(table, itemsForAddingTo: session, at: path, point: point) ?? []
-    note(items, from: path)
-    return items
+  func sessionDidEnd(_ session: any UIDragSession) {
+    dragDelegate?.tableView(table, dragSessionDidEnd: session)
   }
 
   func dragInteraction(
@@ -154,16 +121,6 @@ extension TableDragging: UIDragInteractionDelegate {
     return defaultPreview.retargetedPreview(
       with: UIDragPreviewTarget(
         container: table, center: CGPoint(x: row.midX, y: row.midY)))
-  }
-
-  func dragInteraction(
-    _ interaction: UIDragInteraction, session: any UIDragSession,
-    didEndWith operation: UIDropOperation
-  ) {
-    tellCells(.none)
-    hasActiveDrag = false
-    forgetItems()
-    dragDelegate?.tableView(table, dragSessionDidEnd: session)
   }
 }
 

@@ -23,7 +23,9 @@ final class TableDrop: ListDrop, UITableViewDropCoordinator {
   }
 
   func drop(_ dragItem: UIDragItem, toRowAt indexPath: IndexPath) -> any UIDragAnimating {
-    drop(dragItem, on: table.rectForRow(at: indexPath))
+    drop(
+      dragItem, on: table.rectForRow(at: indexPath),
+      as: table.dropDelegate?.tableView(table, dropPreviewParametersForRowAt: indexPath))
   }
 
   func drop(_ dragItem: UIDragItem, intoRowAt indexPath: IndexPath, rect: CGRect)

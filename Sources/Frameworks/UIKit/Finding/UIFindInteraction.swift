@@ -23,7 +23,9 @@ open class UIFindInteraction: NSObject, UIInteraction {
   open private(set) weak var view: UIView?
 
   /// Called before the interaction is added to a view, or removed.
-  open func willMove(to view: UIView?) {}
+  open func willMove(to view: UIView?) {
+    if view == nil { dismissFindNavigator() }
+  }
 
   /// Called after the interaction was added to a view, or removed.
   open func didMove(to view: UIView?) {
@@ -34,7 +36,7 @@ open class UIFindInteraction: NSObject, UIInteraction {
   open var isFindNavigatorVisible: Bool { false }
 
   /// What finds the words now.
-  open var activeFindSession: UIFindSession? { nil }
+  open private(set) var activeFindSession: UIFindSession?
 
   /// What to find when the panel is shown next.
   open var searchText: String?
@@ -48,10 +50,21 @@ open class UIFindInteraction: NSObject, UIInteraction {
   /// Shows the panel.
   open func presentFindNavigator(showingReplace: Bool) {
     Stub.findNavigator.tell()
+    guard let view, activeFindSession == nil,
+      let session = delegate?.findInteraction(self, sessionFor: view)
+    else { return }
+    activeFindSession = session
+    delegate?.findInteraction(self, didBegin: session)
+    if let searchText { session.performSearch(query: searchText, options: UITextSearchOptions()) }
   }
 
   /// Dismisses the panel.
-  open func dismissFindNavigator() {}
+  open func dismissFindNavigator() {
+    guard let session = activeFindSession else { return }
+    activeFindSession = nil
+    session.invalidateFoundResults()
+    delegate?.findInteraction(self, didEnd: session)
+  }
 
   /// Goes to the next place.
   open func findNext() {

@@ -132,8 +132,8 @@ extension UIApplication {
       report(
         .warning,
         """
-        The app shows no window: its scene has no storyboard, and the scene's delegate made no window visible in \
-        scene(_:willConnectTo:options:).
+        The app shows no window: its scene has no storyboard, and the scene's delegate made no \
+        window visible in scene(_:willConnectTo:options:).
         """)
     }
   }

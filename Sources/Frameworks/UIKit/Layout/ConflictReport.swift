@@ -22,8 +22,8 @@ struct ConflictReport {
         return "\(name) keeps its frame (\(place)), because its "
           + "translatesAutoresizingMaskIntoConstraints is true"
       case .content(let view, let isVertical):
-        return
-          "\(ConstraintDescription.name(of: view)) is as \(isVertical ? "high" : "wide") as its content"
+        let name = ConstraintDescription.name(of: view)
+        return "\(name) is as \(isVertical ? "high" : "wide") as its content"
       }
     }
   }

@@ -133,8 +133,8 @@ open class UIStackView: UIView {
     guard index < 0 || index > count else { return }
     raise(
       "NSInternalInconsistencyException",
-      "index out of bounds for arranged subview: index = \(index) expected to be less than or equal "
-        + "to \(count)")
+      "index out of bounds for arranged subview: index = \(index) expected to be less than or "
+        + "equal to \(count)")
   }
 
   /// Removes an arranged view, which stays a subview.

@@ -549,6 +549,12 @@ open class UIPageViewController: UIViewController {
       ?? super.supportedInterfaceOrientations
   }
 
+  /// The orientation that the delegate prefers.
+  open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+    delegate?.pageViewControllerPreferredInterfaceOrientationForPresentation(self)
+      ?? super.preferredInterfaceOrientationForPresentation
+  }
+
   /// The page that is shown decides on the status bar's style.
   open override var childForStatusBarStyle: UIViewController? { slots[place].controllers.first }
 

@@ -15,8 +15,8 @@ public func UIImageWriteToSavedPhotosAlbum(
     raise(
       "NSInternalInconsistencyException",
       "This app has crashed because it attempted to access privacy-sensitive data without a usage "
-        + "description. The app's Info.plist must contain an \(addUsageKey) key with a string value "
-        + "explaining to the user how the app uses this data.")
+        + "description. The app's Info.plist must contain an \(addUsageKey) key with a string "
+        + "value explaining to the user how the app uses this data.")
   }
   var failure: (any Error)?
   do { try PhotoLibrary.shared.save(image) } catch { failure = error }

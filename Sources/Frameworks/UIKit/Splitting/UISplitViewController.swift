@@ -365,6 +365,12 @@ open class UISplitViewController: UIViewController {
       ?? super.supportedInterfaceOrientations
   }
 
+  /// The orientation that the delegate prefers.
+  open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+    delegate?.splitViewControllerPreferredInterfaceOrientationForPresentation(self)
+      ?? super.preferredInterfaceOrientationForPresentation
+  }
+
   /// The column that is shown, or the primary one, decides on the status bar's style.
   open override var childForStatusBarStyle: UIViewController? { viewControllers.first }
 

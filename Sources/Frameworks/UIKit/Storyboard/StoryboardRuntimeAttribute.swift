@@ -17,7 +17,8 @@ enum StoryboardRuntimeAttribute {
       } catch {
         scene.file.report(
           .warning,
-          "Failed to set (\(path)) user defined inspected property on (\(type(of: object))): \(error)",
+          "Failed to set (\(path)) user defined inspected property on (\(type(of: object))): "
+            + "\(error)",
           at: attribute)
       }
     }

@@ -42,8 +42,8 @@ open class UIStoryboard: NSObject {
     if controller == nil {
       file.warn(
         """
-        Failed to instantiate the default view controller for the main storyboard - perhaps the designated entry point \
-        is not set?
+        Failed to instantiate the default view controller for the main storyboard - perhaps the \
+        designated entry point is not set?
         """, at: file.root)
     }
     return controller

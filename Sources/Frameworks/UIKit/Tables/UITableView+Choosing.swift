@@ -59,8 +59,8 @@ extension UITableView {
     guard sections.indices.contains(indexPath.section) else {
       raise(
         "NSRangeException",
-        "Attempted to scroll the table view to an out-of-bounds section (\(indexPath.section)) when "
-          + "there are only \(sections.count) sections.")
+        "Attempted to scroll the table view to an out-of-bounds section (\(indexPath.section)) "
+          + "when there are only \(sections.count) sections.")
     }
     if indexPath.row == NSNotFound { return rect(forSection: indexPath.section) }
     let rows = sections[indexPath.section].rows

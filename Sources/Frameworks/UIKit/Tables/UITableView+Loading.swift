@@ -46,6 +46,7 @@ extension UITableView {
       sections.append(section)
     }
     layout.sections = sections
+    if !sections.isEmpty { reportUnheededEstimates() }
     updateContentSize()
     measureShown()
     loadIndex()

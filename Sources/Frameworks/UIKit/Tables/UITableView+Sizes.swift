@@ -1,3 +1,5 @@
+import Stubs
+
 extension UITableView {
   func estimatedHeight(_ indexPath: IndexPath) -> CGFloat {
     layout.measured[indexPath]?.height ?? unmeasuredHeight(indexPath)
@@ -62,6 +64,17 @@ extension UITableView {
     return supplementHeight(
       saying: height, isProperty: height == sectionFooterHeight && !delegateSaysFooterHeights,
       contentHeight: { self.footerContent(section) }, emptyHeight: 17.5)
+  }
+
+  /// Reports the delegate's estimates, which nothing needs: all headers and footers are measured.
+  final func reportUnheededEstimates() {
+    guard let delegate else { return }
+    Stub.tableHeaderEstimate.tell(
+      if: delegate.tableView(self, estimatedHeightForHeaderInSection: 0)
+        != estimatedSectionHeaderHeight)
+    Stub.tableFooterEstimate.tell(
+      if: delegate.tableView(self, estimatedHeightForFooterInSection: 0)
+        != estimatedSectionFooterHeight)
   }
 
   private var delegateSaysHeaderHeights: Bool {

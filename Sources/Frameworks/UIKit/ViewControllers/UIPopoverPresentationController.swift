@@ -112,8 +112,8 @@ open class UIPopoverPresentationController: UIPresentationController {
     if sourceItem == nil {
       raise(
         "NSGenericException",
-        "UIPopoverPresentationController (\(self)) should have a non-nil sourceView or barButtonItem "
-          + "set before the presentation occurs.")
+        "UIPopoverPresentationController (\(self)) should have a non-nil sourceView or "
+          + "barButtonItem set before the presentation occurs.")
     }
     presentedView.layer.cornerRadius = PopoverChrome.cornerRadius
     presentedView.clipsToBounds = true

@@ -6,8 +6,8 @@ extension UIViewController {
     guard old.parent !== self || new.parent !== self else { return }
     raise(
       "NSInvalidArgumentException",
-      "Children view controllers \(type(of: old)) and \(type(of: new)) must have a common parent view "
-        + "controller when calling -[UIViewController "
+      "Children view controllers \(type(of: old)) and \(type(of: new)) must have a common parent "
+        + "view controller when calling -[UIViewController "
         + "transitionFromViewController:toViewController:duration:options:animations:completion:]")
   }
 

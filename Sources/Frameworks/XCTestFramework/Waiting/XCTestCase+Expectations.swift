@@ -180,7 +180,8 @@ extension XCTestCase: XCTWaiterDelegate {
     _ waiter: XCTWaiter, wasInterruptedByTimedOutWaiter outerWaiter: XCTWaiter
   ) {
     fail(
-      "Asynchronous waiter \(waiter) failed: Interrupted by timeout of containing waiter \(outerWaiter).",
+      "Asynchronous waiter \(waiter) failed: Interrupted by timeout of containing waiter "
+        + "\(outerWaiter).",
       of: waiter)
   }
 

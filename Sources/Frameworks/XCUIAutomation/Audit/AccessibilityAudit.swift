@@ -20,15 +20,15 @@ struct AccessibilityAudit {
   let picture: AuditPicture?
 
   /// What is wrong with the elements of a screen, in their order.
-  func findings(in root: ElementSnapshot) -> [AuditFinding] {
+  func findings(in root: CapturedElement) -> [AuditFinding] {
     root.descendants { $0.element.isVisible && !$0.visibleFrame.isEmpty }
       .flatMap { findings(of: $0) }
   }
 
-  private func findings(of element: ElementSnapshot) -> [AuditFinding] {
+  private func findings(of element: CapturedElement) -> [AuditFinding] {
     // The system's keyboard isn't the app's to mend.
     guard !element.path.contains(where: { $0.elementType == .keyboard }) else { return [] }
-    let checks: [(XCUIAccessibilityAuditType, (ElementSnapshot) -> (String, String)?)] = [
+    let checks: [(XCUIAccessibilityAuditType, (CapturedElement) -> (String, String)?)] = [
       (.contrast, contrast), (.elementDetection, detection), (.hitRegion, hitRegion),
       (.sufficientElementDescription, label), (.dynamicType, dynamicType),
       (.textClipped, clipping), (.trait, traits),
@@ -39,7 +39,7 @@ struct AccessibilityAudit {
     }
   }
 
-  private func contrast(of element: ElementSnapshot) -> (String, String)? {
+  private func contrast(of element: CapturedElement) -> (String, String)? {
     guard element.showsText, element.isEnabled, let picture,
       let contrast = picture.contrast(in: element.visibleFrame)
     else { return nil }
@@ -51,7 +51,7 @@ struct AccessibilityAudit {
     return ("Contrast failed", advice)
   }
 
-  private func detection(of element: ElementSnapshot) -> (String, String)? {
+  private func detection(of element: CapturedElement) -> (String, String)? {
     guard element.showsText, !element.path.contains(where: { $0.element.isAccessible }) else {
       return nil
     }
@@ -60,7 +60,7 @@ struct AccessibilityAudit {
     )
   }
 
-  private func hitRegion(of element: ElementSnapshot) -> (String, String)? {
+  private func hitRegion(of element: CapturedElement) -> (String, String)? {
     guard element.isControl, min(element.frame.width, element.frame.height) < Self.leastControl
     else { return nil }
     let (width, height) = (Int(element.frame.width), Int(element.frame.height))
@@ -71,7 +71,7 @@ struct AccessibilityAudit {
     )
   }
 
-  private func label(of element: ElementSnapshot) -> (String, String)? {
+  private func label(of element: CapturedElement) -> (String, String)? {
     guard element.element.isAccessible, element.isControl || element.elementType == .image else {
       return nil
     }
@@ -88,7 +88,7 @@ struct AccessibilityAudit {
     )
   }
 
-  private func dynamicType(of element: ElementSnapshot) -> (String, String)? {
+  private func dynamicType(of element: CapturedElement) -> (String, String)? {
     guard element.showsText, element.element.legibility.contains(.isOfFixedSize) else {
       return nil
     }
@@ -98,12 +98,12 @@ struct AccessibilityAudit {
     )
   }
 
-  private func clipping(of element: ElementSnapshot) -> (String, String)? {
+  private func clipping(of element: CapturedElement) -> (String, String)? {
     guard element.showsText, element.element.legibility.contains(.isClipped) else { return nil }
     return ("Text clipped", "Make it large enough for “\(element.element.text ?? "")”.")
   }
 
-  private func traits(of element: ElementSnapshot) -> (String, String)? {
+  private func traits(of element: CapturedElement) -> (String, String)? {
     let traits = UIAccessibilityTraits(rawValue: element.element.traits)
     guard element.element.isAccessible,
       Self.exclusiveTraits.count(where: { traits.contains($0) }) > 1
@@ -112,7 +112,7 @@ struct AccessibilityAudit {
   }
 }
 
-extension ElementSnapshot {
+extension CapturedElement {
   fileprivate var showsText: Bool {
     [.staticText, .textField, .textView].contains(elementType)
       && element.text?.isEmpty == false

@@ -4,7 +4,7 @@ struct AuditFinding {
   /// What was looked for.
   let type: XCUIAccessibilityAuditType
   /// The element.
-  let element: ElementSnapshot
+  let element: CapturedElement
   /// What is wrong, in a few words.
   let summary: String
   /// What to do about it.

@@ -30,6 +30,8 @@ class PresenceViewController: UIViewController, CLLocationManagerDelegate {
     manager.delegate = self
     let home = CLLocationCoordinate2D(latitude: 48.8584, longitude: 2.2945)
     manager.startMonitoring(for: CLCircularRegion(center: home, radius: 200, identifier: "Home"))
+    manager.startMonitoring(
+      for: CLCircularRegion(center: home, radius: 2_000_000, identifier: "Europe"))
   }
 
   private func button(_ title: String, _ action: Selector) -> UIButton {
@@ -115,6 +117,12 @@ class PresenceViewController: UIViewController, CLLocationManagerDelegate {
 
   func locationManager(_ manager: CLLocationManager, didEnterRegion region: CLRegion) {
     self.region.text = "At \(region.identifier)"
+  }
+
+  func locationManager(
+    _ manager: CLLocationManager, monitoringDidFailFor region: CLRegion?, withError error: Error
+  ) {
+    self.region.text = "\(region?.identifier ?? "Nothing") failed: \((error as NSError).code)"
   }
 
   func locationManager(_ manager: CLLocationManager, didExitRegion region: CLRegion) {

@@ -1,7 +1,7 @@
 import Foundation
 
 /// An element in words, as `debugDescription` has them.
-extension ElementSnapshot {
+extension CapturedElement {
   /// The element in a line, such as `Button, 0x600001, {{16.0, 100.0}, {80.0, 34.0}}, label: 'OK'`.
   var line: String {
     let parts = [typeName, address, processID.map { "pid: \($0)" }, frameText] + attributes

@@ -4,7 +4,7 @@ import NIOPosix
 
 /// Listens on the network for encrypted connections, and passes what they say to a socket of this
 /// machine.
-struct Front {
+struct TLSServer {
   private typealias Connection = NIOAsyncChannel<ByteBuffer, ByteBuffer>
 
   private static let group = MultiThreadedEventLoopGroup(numberOfThreads: 1)

@@ -4,12 +4,12 @@ import UIKit
 
 /// An element of an app at a moment.
 @MainActor
-final class ElementSnapshot: NSObject, XCUIElementSnapshot {
+final class CapturedElement: NSObject, XCUIElementSnapshot {
   /// What the app said of it, its children apart.
   let element: ScreenElement
   /// The elements in it.
-  let content: [ElementSnapshot]
-  private(set) weak var parent: ElementSnapshot?
+  let content: [CapturedElement]
+  private(set) weak var parent: CapturedElement?
   /// What kind of element it is.
   let elementType: XCUIElement.ElementType
   /// The number of the app's process; of nothing but the app itself.
@@ -31,7 +31,7 @@ final class ElementSnapshot: NSObject, XCUIElementSnapshot {
   }
 
   private init(_ element: ScreenElement, processID: Int32? = nil) {
-    content = element.children.map { ElementSnapshot($0) }
+    content = element.children.map { CapturedElement($0) }
     var own = element
     own.children = []
     self.element = own
@@ -102,27 +102,27 @@ final class ElementSnapshot: NSObject, XCUIElementSnapshot {
   // MARK: Tree
 
   /// The app.
-  var root: ElementSnapshot {
+  var root: CapturedElement {
     var root = self
     while let parent = root.parent { root = parent }
     return root
   }
 
   /// The elements around it, the app first, and it itself.
-  var path: [ElementSnapshot] { (parent?.path ?? []) + [self] }
+  var path: [CapturedElement] { (parent?.path ?? []) + [self] }
 
   /// The elements in it, each before those in it.
-  var descendants: [ElementSnapshot] { descendants { _ in true } }
+  var descendants: [CapturedElement] { descendants { _ in true } }
 
   /// Those of the elements in it that meet a condition, each before those in it.
-  func descendants(where isWanted: (ElementSnapshot) -> Bool) -> [ElementSnapshot] {
-    var found: [ElementSnapshot] = []
+  func descendants(where isWanted: (CapturedElement) -> Bool) -> [CapturedElement] {
+    var found: [CapturedElement] = []
     addDescendants(where: isWanted, to: &found)
     return found
   }
 
   private func addDescendants(
-    where isWanted: (ElementSnapshot) -> Bool, to found: inout [ElementSnapshot]
+    where isWanted: (CapturedElement) -> Bool, to found: inout [CapturedElement]
   ) {
     for child in content {
       if isWanted(child) { found.append(child) }
@@ -131,12 +131,12 @@ final class ElementSnapshot: NSObject, XCUIElementSnapshot {
   }
 
   /// Whether it is another element, or in it.
-  func isWithin(_ other: ElementSnapshot) -> Bool {
+  func isWithin(_ other: CapturedElement) -> Bool {
     (other.position...other.lastPosition).contains(position)
   }
 }
 
-extension ElementSnapshot: ObjCKeyValueContainer {
+extension CapturedElement: ObjCKeyValueContainer {
   nonisolated func value(forKey key: String) -> Any? {
     // Nothing leaves this thread, which is the main one.
     nonisolated(unsafe) var result: Any?

@@ -1,7 +1,7 @@
 import DeviceProtocol
 
 /// What kind of device it is, how it is held, and what its person has chosen.
-struct DeviceSettings {
+struct DeviceSetup {
   var model: DeviceModel
   var appearance: DeviceConfiguration.Appearance
   var orientation = DeviceConfiguration.Orientation.portrait

@@ -2,7 +2,7 @@ import DeviceProtocol
 import Foundation
 
 /// Where a finger can touch an element.
-extension ElementSnapshot {
+extension CapturedElement {
   /// What of the element is on the screen, and in what scrolls around it.
   var visibleFrame: CGRect {
     var visible = frame
