@@ -3,7 +3,7 @@ package struct PerformanceDocument: CustomStringConvertible {
   private let report: BenchmarkReport
   private let pictureFolder: String
 
-  /// - Parameter pictureFolder: where the plots are, seen from the page.
+  /// - Parameter pictureFolder: The folder of the plots, relative to the page.
   package init(_ report: BenchmarkReport, pictureFolder: String) {
     self.report = report
     self.pictureFolder = pictureFolder
@@ -21,14 +21,14 @@ package struct PerformanceDocument: CustomStringConvertible {
 
       <!-- Written by `make bench-docs`. -->
 
-      `make bench` makes a release build, as `make install` does, and measures all of this with it in one run, each row in turn
-      with its peers. It fails where a row is worse than its threshold in [Benchmarks/thresholds.json](../Benchmarks/thresholds.json). These figures come from a machine with \
+      `make bench` makes the release build that `make install` installs, and measures each row in turn with its peers, all in one
+      run. It fails if a row is worse than its threshold in [Benchmarks/thresholds.json](../Benchmarks/thresholds.json). These figures come from a machine with \
       \(machine.processors) processors (\(machine.architecture)) and \(machine.gigabytes) GB of memory.
 
-      A ratio says how many times as good as its peer Quince is. A slope says how the cost grows with the size: 0 where it
-      stays the same, 1 where it grows as the size does, 2 where it grows as its square. What is wanted beyond a
-      threshold stands in parentheses. What a person waits for (a flow's step, `quince play`, a launch, a touch) is the median of
-      several runs; all else is the best of several, which other work on the machine disturbs least.
+      The ratio is how many times as good as its peer Quince is. The slope describes how the cost grows with the size: 0 is
+      constant, 1 is linear, 2 is quadratic. Parentheses contain the goal, where it's stricter than the threshold. Waiting times
+      (a flow's step, `quince play`, a launch, a touch) are the median of several runs. All other figures are the best of several
+      runs, which other work on the machine disturbs least.
       """
   }
 
@@ -59,20 +59,20 @@ package struct PerformanceDocument: CustomStringConvertible {
     """
     ## The report as JSON
 
-    `make bench BENCH=--json` prints what was measured for plotting. `version` is \(report.version), and grows when something comes to
-    mean something else.
+    `make bench BENCH=--json` prints the measurements for plotting. `version` is \(report.version). It increases when the meaning of a
+    key changes.
 
-    | key | holds |
+    | key | contents |
     |---|---|
     | `machine` | `processors`, `gigabytes` of memory, `architecture` |
     | `rows` | for each row its `name`, `title`, `unit` (`ms`, `MB` or `steps/s`), `sizeName`, `figures`, `slope`, `peerSlopes` by \
-    the peer's name, the `threshold` of the slope, and `shortfalls`: in what way it is worse than its thresholds, in words |
-    | `figures` | a value for each size, or one: `size`, `value`, `peers`, `threshold` |
-    | `peers` | for each peer its `name`, `value` and `ratio` (how many times as good as the peer Quince is), or `absence`: why it wasn't measured |
-    | `threshold` | `required`, which fails the run, and `wanted`, which doesn't: `maximum`, `minimum`, `minimumRatio` by the peer's name, \
+    the peer's name, the `threshold` of the slope, and `shortfalls`: descriptions of the thresholds that it misses |
+    | `figures` | a value for each size, or a single one: `size`, `value`, `peers`, `threshold` |
+    | `peers` | for each peer its `name`, `value` and `ratio` (how many times as good as the peer Quince is), or `absence`: the reason why it wasn't measured |
+    | `threshold` | `required`, which fails the run, and `wanted`, the goal, which doesn't: `maximum`, `minimum`, `minimumRatio` by the peer's name, \
     `maximumSlope` |
 
-    `failures` says of rows why they couldn't be measured, in words. What isn't there is left out.
+    `failures` describes why rows couldn't be measured. Keys without a value are omitted.
     """
   }
 }
