@@ -118,7 +118,7 @@ import Testing
   }
 
   @Test func onlySomeWaitAndNoneIsLeft() async throws {
-    let names = (0...Device.mostPrewarmed).map { "App\($0)" }
+    let names = (0...PrewarmedProcesses.most).map { "App\($0)" }
     try await TestDevice.run(names) { fixture in
       await fixture.device.startPrewarming()
       var waiting: [pid_t?] = []

@@ -39,7 +39,7 @@ extension Device {
       try notifications.forget(bundleID)
       screenDidChange()
       if prewarmed[bundleID]?.isFresh == true { return }
-      discardPrewarmed(bundleID)
+      prewarmed.discard(bundleID)
       if let app = try? installed(bundleID) { try containers.remove(app) }
     }
     if prewarmed[bundleID] == nil, let app = try? installed(bundleID) { prewarm(app) }
@@ -68,7 +68,7 @@ extension Device {
     saveNotifications()
     recents = []
     show(.home)
-    for bundleID in prewarmed.keys { discardPrewarmed(bundleID) }
+    prewarmed.discardAll()
     body()
     for app in apps { await waitQuietly(for: .ready, of: app, limit: limits.lifecycle) }
     await waitForDiscarded()
@@ -116,10 +116,13 @@ extension Device {
   ) {
     let bundleID = app.app.bundleID
     app.defaults.remove()
-    if forget(app) { return }
+    if prewarmed.remove(app) {
+      app.resume(.ready, with: .success(nil))
+      return
+    }
     if running[bundleID] === app { running[bundleID] = nil }
     defer { prewarm(app.app, like: app.request) }
-    imageVersion += 1
+    imageNumbers.noteChange()
     guard !app.isKilled || ending.isCrash else {
       app.resume(.ready, with: .success(nil))
       app.resumeAll(with: DeviceError.exited(app: app.app.name))
@@ -143,8 +146,7 @@ extension Device {
   private func finish(_ app: RunningApp, with crash: CrashLog?) {
     let bundleID = app.app.bundleID
     if let crash {
-      lastCrash = crash
-      unseenCrash = crash
+      crashes.add(crash)
       app.resumeAll(with: crash)
     } else {
       app.resumeAll(with: DeviceError.exited(app: app.app.name))

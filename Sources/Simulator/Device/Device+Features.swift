@@ -3,15 +3,15 @@ import DeviceProtocol
 /// Whose face the device knows, and where it is.
 extension Device {
   /// Whether a face or a finger is enrolled.
-  package var isBiometryEnrolled: Bool { features.isBiometryEnrolled }
+  package var isBiometryEnrolled: Bool { settings.features.isBiometryEnrolled }
 
   /// Where the device is at this moment.
-  package var location: DeviceLocation { features.location(at: now) }
+  package var location: DeviceLocation { settings.features.location(at: now) }
 
   /// Enrolls a face or a finger, or nobody's.
   package func setBiometry(isEnrolled: Bool) {
     note(.biometry(isEnrolled: isEnrolled))
-    features.isBiometryEnrolled = isEnrolled
+    settings.features.isBiometryEnrolled = isEnrolled
     tellAll(.biometry(isEnrolled: isEnrolled))
   }
 
@@ -24,7 +24,7 @@ extension Device {
   /// Puts the device somewhere.
   package func setLocation(_ location: DeviceLocation) {
     note(.location(location))
-    features.move(to: location, at: now)
+    settings.features.move(to: location, at: now)
     tellAll(.location(location))
   }
 

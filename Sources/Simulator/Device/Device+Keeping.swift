@@ -5,23 +5,14 @@ import Foundation
 extension Device {
   /// Sets the device as it was kept, and keeps from now on what is set. No app runs yet.
   package func keepSettings(from kept: KeptSettings) {
-    settings.appearance = kept.appearance
-    settings.contentSizeCategory = kept.textSize
-    settings.locale = DeviceLocale(kept.locale) ?? .standard
-    for item in kept.switches { settings.switches[item] = true }
-    settings.timeZone = kept.timeZone
-    features.isBiometryEnrolled = kept.isEnrolled
-    features.move(to: kept.location, at: now)
-    chosenModel = kept.model
-    keptSettings = KeptSettings(in: storage)
-    writeSettings()
+    settings.restore(kept, savingTo: SettingsFile(in: storage), at: now)
   }
 
   /// Switches to the model that the user chose, which is kept for the next time.
   /// - Throws: as `launch(_:arguments:)` does.
   package func choose(_ model: DeviceModel) async throws {
     try await become(model)
-    chosenModel = model.name
+    settings.chosenModel = model.name
   }
 
   /// Resets all settings except the model.
@@ -36,26 +27,12 @@ extension Device {
   }
 
   /// Whether resetting the settings ends all apps, since they read some of them at launch.
-  var endsAppsWhenReset: Bool {
-    settings.locale != .standard || settings.switches.all.contains { $0.isReadAtLaunch }
-  }
+  var endsAppsWhenReset: Bool { settings.endsAppsWhenReset }
 
-  /// Writes down what is set, if it's kept and has changed.
-  func writeSettings() {
-    guard let keptSettings else { return }
-    var current = KeptSettings()
-    current.model = chosenModel
-    current.appearance = settings.appearance
-    current.textSize = settings.contentSizeCategory
-    current.locale = settings.locale.identifier
-    current.switches = settings.switches.all
-    current.timeZone = settings.timeZone
-    current.isEnrolled = features.isBiometryEnrolled
-    current.location = features.location
-    guard current != keptSettings else { return }
-    self.keptSettings = current
+  /// Saves the settings, if they're kept and have changed.
+  func saveSettings() {
     do {
-      try current.write(in: storage)
+      try settings.save()
     } catch {
       emit(
         .report(

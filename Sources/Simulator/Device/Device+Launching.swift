@@ -14,18 +14,10 @@ extension Device {
   @discardableResult
   package func install(_ bundle: URL, of project: URL? = nil) throws -> InstalledApp {
     let app = try InstalledApp(bundle: bundle.standardizedFileURL, of: project)
-    if followsFirstApp, installedApps.isEmpty, app.isForPadAlone {
-      settings.model = .standardPad
-      loadApps()
-    }
-    if let index = installedApps.firstIndex(where: { $0.bundleID == app.bundleID }) {
-      if installedApps[index].location != app.location { takeOff(installedApps[index]) }
-      installedApps[index] = app
-    } else {
-      installedApps.append(app)
-    }
+    if installedApps.isEmpty, settings.adapt(toFirst: app) { loadApps() }
+    if let replaced = apps.install(app) { takeOff(replaced) }
     if !app.fonts.isEmpty { FontCatalog.register(app.fonts.map(\.path)) }
-    imageVersion += 1
+    imageNumbers.noteChange()
     loadNotifications(of: app)
     planNotifications()
     screen.homeDidChange()
@@ -35,8 +27,7 @@ extension Device {
   }
 
   private func takeOff(_ app: InstalledApp) {
-    discardPrewarmed(app.bundleID)
-    shortcuts[app.bundleID] = nil
+    prewarmed.discard(app.bundleID)
     if let running = running[app.bundleID] { endAtOnce(running) }
   }
 
@@ -95,7 +86,7 @@ extension Device {
     _ bundleID: String, arguments: [String], environment: [String: String] = [:]
   ) throws -> Opening? {
     let app = try installed(bundleID)
-    unseenCrash = nil
+    crashes.markAsSeen()
     note(.open(bundleID: bundleID))
     if let running = running[bundleID], running.phase != .ending { return activate(running) }
     return try start(app, arguments: arguments, environment: environment)
@@ -107,7 +98,7 @@ extension Device {
       open(bundleID)
       send(.shortcut(shortcut), to: app)
     } else {
-      launchShortcut = shortcut
+      launchReason.shortcut = shortcut
       open(bundleID)
     }
   }
@@ -138,7 +129,7 @@ extension Device {
   }
 
   func installed(_ bundleID: String) throws -> InstalledApp {
-    guard let app = installedApps.first(where: { $0.bundleID == bundleID }) else {
+    guard let app = apps[bundleID] else {
       throw DeviceError.notInstalled(
         bundleID: bundleID, installed: installedApps.map(\.bundleID))
     }
@@ -149,12 +140,12 @@ extension Device {
     _ app: InstalledApp, arguments: [String], environment: [String: String]
   ) throws -> Opening {
     leaveFront()
-    defer { (launchShortcut, launchAnswer) = (nil, nil) }
+    defer { launchReason = LaunchReason() }
     var request = request(for: app, arguments: arguments, environment: environment)
-    request.shortcut = launchShortcut
-    request.notifications = notifications[app.bundleID].launch(for: launchAnswer)
+    request.shortcut = launchReason.shortcut
+    request.notifications = notifications[app.bundleID].launch(for: launchReason.answer)
     let running: RunningApp
-    if let waiting = takePrewarmed(for: request) {
+    if let waiting = prewarmed.take(for: request) {
       running = waiting
       running.configuration = settings.configuration(for: app, supporting: [])
     } else {
@@ -164,7 +155,7 @@ extension Device {
     send(.configure(running.configuration), to: running)
     if let pasteboard { send(.pasteboard(pasteboard), to: running) }
     if !isWatched { send(.watched(false), to: running) }
-    for feature in features.unusual(at: now) { send(.feature(feature), to: running) }
+    for feature in settings.features.unusual(at: now) { send(.feature(feature), to: running) }
     show(.app(bundleID: app.bundleID))
     emit(.launched(bundleID: app.bundleID))
     return Opening(app: running, awaited: .ready, limit: limits.launch)

@@ -5,7 +5,7 @@ extension Device {
   /// Shows the lock screen; returns when the app in front has entered the background.
   package func lock() async {
     guard front != .locked else { return }
-    lockedNotifications = []
+    notifications.clearLocked()
     frontBeforeLock = front == .switcher ? .home : front
     let leaving = running.values.filter { $0.phase == .active || $0.phase == .inactive }
     leaveFront()

@@ -22,11 +22,8 @@ extension Device {
       app.frame = try EncodedFrame(checking: data, images: app.images)
       if app === frontApp || front == .switcher { screenDidChange() }
     case .image(let id, let data):
-      let isChanged = try app.images.take(data, id: id) {
-        lastImage += 1
-        return ImageID(rawValue: lastImage)
-      }
-      if isChanged { imageVersion += 1 }
+      let isChanged = try app.images.take(data, id: id) { imageNumbers.next() }
+      if isChanged { imageNumbers.noteChange() }
     case .elements(let id, let tree) where app.isAwaited(.look(id)):
       app.encodedReplies[id] = tree
       app.resume(.look(id), with: .success(nil))
@@ -78,7 +75,8 @@ extension Device {
       if app === frontApp {
         emit(.accessibilityFocus(bundleID: app.app.bundleID, elementID: id))
       }
-    case .shortcuts(let items): if isOnDevice(app) { shortcuts[app.app.bundleID] = items }
+    case .shortcuts(let items):
+      if isOnDevice(app) { apps.setShortcuts(items, of: app.app.bundleID) }
     case .openURL(let url):
       emit(.openURL(bundleID: app.app.bundleID, url))
     case .notification(let order): take(order, from: app)

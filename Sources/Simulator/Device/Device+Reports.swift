@@ -3,11 +3,6 @@ import Foundation
 
 /// What apps report about themselves.
 extension Device {
-  /// So many reports of one process are taken, and so many in all are kept.
-  private static let mostReports = 1000
-  /// So many places are looked up at once.
-  private static let mostLookups = 50
-
   /// What an app has reported, the last thousand at most, once the person's lines are known.
   package func reports(of bundleID: String) async -> [Report] {
     await allReports().filter { $0.bundleID == bundleID }.map(\.report)
@@ -16,7 +11,7 @@ extension Device {
   /// What all apps have reported, the last thousand at most, once the person's lines are known.
   package func allReports() async -> [AppReport] {
     await catchUpWithReports()
-    return reporting.told
+    return reporting.all
   }
 
   /// Waits until the person's lines are known for all that apps have reported up to now.
@@ -26,12 +21,12 @@ extension Device {
 
   /// Takes a report; one that names no place is told once its place is known.
   func take(_ report: Report, callers: [Int], from app: RunningApp) {
-    guard app.reportCount < Self.mostReports else { return }
+    guard app.reportCount < Reporting.most else { return }
     app.reportCount += 1
     app.process?.catchUpWithOutput()
     let told = AppReport(bundleID: app.app.bundleID, report: report)
     guard report.file == nil, !callers.isEmpty, app.hasItsExecutable else { return tell(told) }
-    reporting.unplaced.append(
+    reporting.add(
       UnplacedReport(report: told, callers: callers, executable: app.app.executable))
     if reporting.lookup == nil {
       reporting.lookup = Task { await placeReports() }
@@ -40,10 +35,9 @@ extension Device {
 
   private func placeReports() async {
     let locator = CallerLocator(settings: sandbox)
-    while let executable = reporting.unplaced.first?.executable {
-      let batch = reporting.unplaced.prefix { $0.executable == executable }
-        .prefix(Self.mostLookups)
-      reporting.unplaced.removeFirst(batch.count)
+    while true {
+      let batch = reporting.takeUnplaced()
+      guard let executable = batch.first?.executable else { break }
       let places = await locator.places(of: batch.map(\.callers), in: executable)
       for (unplaced, place) in zip(batch, places) {
         var report = unplaced.report
@@ -56,8 +50,7 @@ extension Device {
   }
 
   private func tell(_ report: AppReport) {
-    if reporting.told.count == Self.mostReports { reporting.told.removeFirst() }
-    reporting.told.append(report)
+    reporting.add(report)
     emit(.report(bundleID: report.bundleID, report.report))
   }
 }

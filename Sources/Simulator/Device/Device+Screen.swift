@@ -102,7 +102,7 @@ extension Device {
       model: settings.model, appearance: settings.appearance, configuration: configuration,
       front: front, hasFrontApp: frontApp != nil, installedApps: installedApps, recents: recents,
       now: time.now, day: front == .locked ? time.day(in: settings.timeZone, locale: locale) : "",
-      badges: notifications.badges, notifications: front == .locked ? lockedNotifications : [])
+      badges: notifications.badges, notifications: front == .locked ? notifications.locked : [])
   }
 
   func perform(_ effects: [ScreenEffect]) {
@@ -116,9 +116,7 @@ extension Device {
     case .animate: startTicker()
     case .open(let bundleID): open(bundleID)
     case .findQuickActions(let bundleID):
-      let declared = installedApps.first { $0.bundleID == bundleID }?.shortcuts ?? []
-      perform(
-        screen.show(declared + (shortcuts[bundleID] ?? []), of: bundleID, in: situation))
+      perform(screen.show(apps.shortcuts(of: bundleID), of: bundleID, in: situation))
     case .perform(let shortcut, let bundleID): open(bundleID, performing: shortcut)
     case .answer(let answer, let bundleID): self.answer(answer, of: bundleID)
     case .end(let bundleID):

@@ -123,9 +123,7 @@ extension Device {
   /// Tells of a crash that nobody has been told of.
   /// - Throws: the `CrashLog`.
   package func checkForCrash() throws {
-    guard let crash = unseenCrash else { return }
-    unseenCrash = nil
-    throw crash
+    if let crash = crashes.takeUnseen() { throw crash }
   }
 
   /// Waits for an answer of an app.
@@ -137,7 +135,7 @@ extension Device {
     do {
       return try await answer(awaited, of: app, limit: limit)
     } catch let crash as CrashLog {
-      unseenCrash = nil
+      crashes.markAsSeen()
       throw crash
     }
   }

@@ -45,10 +45,10 @@ extension Device {
       app.giveUpWaiting(at: time)
       watchSilence(of: app, at: time)
     }
-    for app in discarded.values { app.giveUpWaiting(at: time) }
+    for app in prewarmed.ending { app.giveUpWaiting(at: time) }
     let isNeeded =
       running.values.contains { $0.isAwaited || $0.responsiveness.isOwed }
-      || discarded.values.contains(where: \.isAwaited)
+      || prewarmed.ending.contains(where: \.isAwaited)
     if !isNeeded { watchdog = nil }
     return isNeeded
   }

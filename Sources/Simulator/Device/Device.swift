@@ -66,61 +66,25 @@ package actor Device {
   package internal(set) var front = Front.home
   /// The text that was copied last.
   package internal(set) var pasteboard: String?
-  /// In the order in which they were installed first.
-  package internal(set) var installedApps: [InstalledApp] = []
-  /// The latest crash of any app.
-  package internal(set) var lastCrash: CrashLog? {
-    didSet { if lastCrash != nil { crashCount += 1 } }
-  }
-  /// How many apps have crashed.
-  package private(set) var crashCount = 0
-  /// The latest crash that nobody has been told of by an error yet.
-  var unseenCrash: CrashLog?
 
-  /// Whether the first app decides what kind of device this is.
-  let followsFirstApp: Bool
-  var settings: DeviceSetup { didSet { writeSettings() } }
-  /// The kind of device, if the person has chosen one.
-  var chosenModel: String? { didSet { writeSettings() } }
-  /// What was kept last of what the person has set; `nil` if nothing is kept.
-  var keptSettings: KeptSettings?
+  var apps = InstalledApps()
+  var crashes = CrashRecord()
+  var settings: DeviceSetup { didSet { saveSettings() } }
   var time: DeviceTime
   var observers = DeviceObservers()
   var reporting = Reporting()
   var running: [String: RunningApp] = [:]
-  /// Whether a process of each app is kept ready for its next launch, and how much is being done
-  /// that keeps it from that.
-  var isPrewarming = false
-  var prewarmingPauses = 0
-  /// The processes that wait for launches, by bundle identifiers, the oldest first.
-  var prewarmed: OrderedDictionary<String, PrewarmedProcess> = [:]
-  /// Those that are ended without an app having been launched in them, by the numbers of their
-  /// launches.
-  var discarded: [Int: RunningApp] = [:]
+  var prewarmed = PrewarmedProcesses()
   /// Bundle identifiers in the switcher, the latest used first.
   var recents: OrderedSet<String> = []
-  /// The quick actions that apps have added to those of their Info.plists, by bundle identifiers.
-  var shortcuts: [String: [HomeScreenShortcut]] = [:]
-  /// The quick action for which an app is about to be launched.
-  var launchShortcut: HomeScreenShortcut?
-  /// What a person did with a notification, for which an app is about to be launched.
-  var launchAnswer: NotificationAnswer?
+  /// The reason for which an app is about to be launched.
+  var launchReason = LaunchReason()
   /// The folders of the apps' data on this kind of device.
   var containers: AppContainers
-  var notifications: NotificationStore
-  /// What has come since the device was locked, the latest first.
-  var lockedNotifications: [NotificationBanner] = []
-  /// Wakes the device when something is due, and when that is.
-  var dueTimer: Task<Void, Never>?
-  var plannedDue: Double?
-  /// Writes what has changed of the notifications.
-  var savingTimer: Task<Void, Never>?
+  var notifications: DeviceNotifications
   var isWatched = true
   /// Whether apps keep where their views and constraints are made.
   var isInspectable = false
-  /// The files of the apps' projects, by bundle identifiers.
-  var sources: [String: SourceIndex] = [:]
-  var features = FeatureSettings() { didSet { writeSettings() } }
   /// What was in front when the device was locked, and is again once it's unlocked.
   var frontBeforeLock: Front?
 
@@ -128,10 +92,7 @@ package actor Device {
   /// Moves the screen on, while it moves.
   var ticker: Task<Void, Never>?
   let camera = ScreenCamera()
-  /// Changes whenever there are other images.
-  var imageVersion = 0
-  /// The number of the last image that an app sent.
-  var lastImage: UInt64 = 0
+  var imageNumbers = ImageNumbers()
 
   var watchdog: Task<Void, Never>?
   /// Looks up where the main threads of apps are that don't answer, by bundle identifiers.
@@ -156,18 +117,26 @@ package actor Device {
     self.sandbox = sandbox
     self.storage = storage
     log = OutputLog(in: storage)
-    followsFirstApp = model == nil
     settings = DeviceSetup(
-      model: model ?? .standard, appearance: appearance, contentSizeCategory: contentSizeCategory,
+      model: model, appearance: appearance, contentSizeCategory: contentSizeCategory,
       locale: locale, clock: clock)
     self.clock = clock
-    containers = AppContainers(in: Self.folder(of: settings.model, in: storage))
-    notifications = NotificationStore(
-      in: Self.notificationsFolder(in: Self.folder(of: settings.model, in: storage)))
+    let folder = Self.folder(of: settings.model, in: storage)
+    containers = AppContainers(in: folder)
+    notifications = DeviceNotifications(in: folder)
     time = DeviceTime(clock)
     deviceQueue = other?.deviceQueue ?? DeviceQueue(label: "device")
     screen = ScreenController(isAnimated: isAnimated ?? (clock == .real))
   }
+
+  /// The apps in the order in which they were first installed.
+  package var installedApps: [InstalledApp] { apps.all }
+
+  /// The latest crash of any app.
+  package var lastCrash: CrashLog? { crashes.last }
+
+  /// How many apps have crashed.
+  package var crashCount: Int { crashes.count }
 
   /// The app in front, if its process lives.
   var frontApp: RunningApp? {

@@ -2,11 +2,15 @@ import DeviceProtocol
 import Foundation
 import Glibc
 
-/// The time of a device: the machine's, or one that stands still until it is moved.
+/// The time of a device: the machine's, or one that stands still until it is moved; wakes the device
+/// at a planned time.
 struct DeviceTime {
   /// What makes time pass.
   let clock: DeviceConfiguration.Clock
   private var manualTime = 0.0
+  /// The time on the clock at which the device is woken.
+  private var wakeTime: Double?
+  private var alarm: Task<Void, Never>?
 
   init(_ clock: DeviceConfiguration.Clock) {
     self.clock = clock
@@ -21,6 +25,27 @@ struct DeviceTime {
   /// Moves a manual clock, in seconds.
   mutating func advance(by seconds: Double) {
     manualTime += seconds
+  }
+
+  /// Plans the time at which the device is woken, in place of an earlier one. On a manual clock, the
+  /// device does what's due when the clock is moved.
+  /// - Parameter due: Seconds on the clock; `nil` if nothing is due.
+  mutating func plan(_ due: Double?, wake: @escaping @Sendable () async -> Void) {
+    guard clock == .real, due != wakeTime else { return }
+    alarm?.cancel()
+    wakeTime = due
+    guard let due else { return }
+    let seconds = max(0, due - now)
+    alarm = Task {
+      // Sleep throws if it's canceled, because something else is due.
+      guard (try? await Task.sleep(for: .seconds(seconds))) != nil else { return }
+      await wake()
+    }
+  }
+
+  /// Notes that the device has been woken, so that any time can be planned.
+  mutating func noteWake() {
+    wakeTime = nil
   }
 
   /// What the status bar shows: the time, or 9:41 where time is not real.

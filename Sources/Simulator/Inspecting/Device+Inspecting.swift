@@ -10,11 +10,11 @@ extension Device {
 
   /// Names the files of an app's project, among which an inspector finds places.
   package func setSources(_ files: [URL], of bundleID: String) {
-    sources[bundleID] = SourceIndex(files)
+    apps.setSources(SourceIndex(files), of: bundleID)
   }
 
   /// The files of the project of the app in front.
-  var frontSources: SourceIndex? { frontApp.flatMap { sources[$0.app.bundleID] } }
+  var frontSources: SourceIndex? { frontApp.flatMap { apps.sources(of: $0.app.bundleID) } }
 
   /// Asks the app in front; on the device's own screens nothing is found.
   /// - Throws: `DeviceError`, or the `CrashLog` if the app crashed.
@@ -63,7 +63,7 @@ extension Device {
   ) async -> [InspectedObject] {
     let origins = objects.flatMap { $0.constraints.map(\.origin) + [$0.origin] }
     await locate(Set(origins.compactMap { $0?.callers }), of: app)
-    let index = sources[app.app.bundleID]
+    let index = apps.sources(of: app.app.bundleID)
     var placed: [InspectedObject] = []
     for var object in objects {
       object.origin = await line(of: object.origin, index, app)

@@ -3,17 +3,10 @@ import Foundation
 
 /// The apps' notifications: when they come, and what is shown of them.
 extension Device {
-  private static let savingPause = Duration.milliseconds(100)
-
-  /// The folder in which a kind of device keeps its apps' notifications.
-  static func notificationsFolder(in model: URL) -> URL {
-    model.appendingPathComponent("Notifications")
-  }
-
   /// Reads what this kind of device has kept of its apps.
   func loadApps() {
     containers = AppContainers(in: modelStorage)
-    notifications = NotificationStore(in: Self.notificationsFolder(in: modelStorage))
+    notifications.open(in: modelStorage)
     for app in installedApps { loadNotifications(of: app) }
     planNotifications()
   }
@@ -54,19 +47,11 @@ extension Device {
   /// Changes what is kept of an app's notifications; an app that changes much has it written once
   /// in a while.
   func keep(_ bundleID: String, _ change: (inout AppNotifications) -> Void) {
-    notifications.change(bundleID, change)
-    guard savingTimer == nil else { return }
-    savingTimer = Task { [weak self] in
-      // Sleep throws if it's canceled: then all has been written.
-      guard (try? await Task.sleep(for: Self.savingPause)) != nil else { return }
-      await self?.saveNotifications()
-    }
+    notifications.change(bundleID, change) { [weak self] in await self?.saveNotifications() }
   }
 
   /// Writes what is kept of the apps' notifications.
   func saveNotifications() {
-    savingTimer?.cancel()
-    savingTimer = nil
     do {
       try notifications.save()
     } catch {
@@ -119,37 +104,22 @@ extension Device {
     perform(screen.timeDidPass(in: situation))
     // Seconds that are added up are not exact.
     let now = now + 1e-6
-    guard let first = notifications.nextDue, first <= now else { return planNotifications() }
-    for bundleID in notifications.apps.keys.sorted() {
-      while let due = notifications[bundleID].nextDue, due <= now {
-        var next: AppNotifications.Pending?
-        keep(bundleID) { next = $0.takeDue(at: now) }
-        guard let next else { break }
-        arrive(DeliveredNotification(request: next.request, date: next.date), of: bundleID)
-      }
+    while let bundleID = notifications.firstDue(at: now) {
+      var next: AppNotifications.Pending?
+      keep(bundleID) { next = $0.takeDue(at: now) }
+      guard let next else { break }
+      arrive(DeliveredNotification(request: next.request, date: next.date), of: bundleID)
     }
     planNotifications()
   }
 
   /// Wakes the device when something is due; a manual clock does so as it's moved.
   func planNotifications() {
-    guard clock == .real, nextDue != plannedDue else { return }
-    dueTimer?.cancel()
-    plannedDue = nextDue
-    guard let nextDue else { return }
-    dueTimer = Task { [weak self] in
-      // Sleep throws if it's canceled: then something else is due.
-      guard let seconds = await self?.seconds(until: nextDue),
-        (try? await Task.sleep(for: .seconds(seconds))) != nil
-      else { return }
-      await self?.wake()
-    }
+    time.plan(nextDue) { [weak self] in await self?.wake() }
   }
 
-  private func seconds(until due: Double) -> Double { max(0, due - now) }
-
   private func wake() {
-    plannedDue = nil
+    time.noteWake()
     doWhatIsDue()
   }
 
@@ -188,14 +158,11 @@ extension Device {
   private func showBanner(
     of notification: DeliveredNotification, category: NotificationCategory?, _ bundleID: String
   ) {
-    guard let app = installedApps.first(where: { $0.bundleID == bundleID }) else { return }
+    guard let app = apps[bundleID] else { return }
     let banner = NotificationBanner(
       app: app, notification: notification, actions: category?.actions ?? [])
     if front == .locked {
-      lockedNotifications.insert(banner, at: 0)
-      if lockedNotifications.count > AppNotifications.mostDelivered {
-        lockedNotifications.removeLast()
-      }
+      notifications.lock(banner)
     } else {
       perform(screen.show(banner, in: situation))
     }
@@ -226,7 +193,7 @@ extension Device {
       if opensApp { open(bundleID) }
       send(.notification(.answered(answer)), to: app)
     } else {
-      launchAnswer = answer
+      launchReason.answer = answer
       open(bundleID)
     }
   }

@@ -124,7 +124,7 @@ actor PageConnection {
       return data
     }
     guard isFrameDue, framesSent - framesTaken < Self.framesUnderway else { return nil }
-    let version = await device.imageVersion
+    let version = await device.imageNumbers.version
     if version != imageVersion {
       imageVersion = version
       updateImages(await device.images)

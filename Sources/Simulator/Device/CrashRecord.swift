@@ -1,0 +1,27 @@
+/// The crashes of a device's apps.
+struct CrashRecord {
+  /// The latest crash of any app.
+  private(set) var last: CrashLog?
+  /// The number of crashes.
+  private(set) var count = 0
+  /// The latest crash that no error has reported yet.
+  private var unseen: CrashLog?
+
+  /// Records a crash.
+  mutating func add(_ crash: CrashLog) {
+    last = crash
+    unseen = crash
+    count += 1
+  }
+
+  /// Returns the latest crash that no error has reported yet; an error reports it now.
+  mutating func takeUnseen() -> CrashLog? {
+    defer { unseen = nil }
+    return unseen
+  }
+
+  /// Notes that an error reports the latest crash, or that nobody needs to know about it anymore.
+  mutating func markAsSeen() {
+    unseen = nil
+  }
+}

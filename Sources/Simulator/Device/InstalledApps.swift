@@ -1,0 +1,46 @@
+import DeviceProtocol
+import Foundation
+
+/// The apps on a device, and data about them that the device keeps while it's on.
+struct InstalledApps {
+  /// The apps in the order in which they were first installed.
+  private(set) var all: [InstalledApp] = []
+  /// The quick actions that apps have added to those of their Info.plists, by bundle identifiers.
+  private var shortcuts: [String: [HomeScreenShortcut]] = [:]
+  /// The files of the apps' projects, by bundle identifiers.
+  private var sources: [String: SourceIndex] = [:]
+
+  subscript(bundleID: String) -> InstalledApp? { all.first { $0.bundleID == bundleID } }
+
+  /// Adds an app, in place of one with the same bundle identifier.
+  /// - Returns: The app of another project that was replaced.
+  mutating func install(_ app: InstalledApp) -> InstalledApp? {
+    guard let index = all.firstIndex(where: { $0.bundleID == app.bundleID }) else {
+      all.append(app)
+      return nil
+    }
+    let previous = all[index]
+    all[index] = app
+    guard previous.location != app.location else { return nil }
+    shortcuts[app.bundleID] = nil
+    return previous
+  }
+
+  /// The quick actions of an app, those of its Info.plist first.
+  func shortcuts(of bundleID: String) -> [HomeScreenShortcut] {
+    (self[bundleID]?.shortcuts ?? []) + (shortcuts[bundleID] ?? [])
+  }
+
+  /// Sets the quick actions that an app adds to those of its Info.plist.
+  mutating func setShortcuts(_ shortcuts: [HomeScreenShortcut], of bundleID: String) {
+    self.shortcuts[bundleID] = shortcuts
+  }
+
+  /// The files of an app's project.
+  func sources(of bundleID: String) -> SourceIndex? { sources[bundleID] }
+
+  /// Sets the files of an app's project.
+  mutating func setSources(_ files: SourceIndex, of bundleID: String) {
+    sources[bundleID] = files
+  }
+}
