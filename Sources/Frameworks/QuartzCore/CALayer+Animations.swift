@@ -14,6 +14,27 @@ extension CALayer {
     setNeedsCommit()
   }
 
+  /// Adds a copy of an animation.
+  final func startCopy(of animation: CAAnimation, forKey key: String?) {
+    let copy = animation.copy() as! CAAnimation
+    start(copy, forKey: key ?? "\(ObjectIdentifier(copy))", group: CATransaction.currentGroup)
+  }
+
+  /// Ends the animation with a key.
+  final func endAnimation(forKey key: String) {
+    animations?.remove(key)?.finish(completed: false)
+    if animations?.entries.isEmpty == true { animations = nil }
+    setNeedsCommit()
+  }
+
+  /// Ends all animations.
+  final func endAllAnimations() {
+    let entries = animations?.entries ?? []
+    animations = nil
+    for entry in entries { entry.finish(completed: false) }
+    setNeedsCommit()
+  }
+
   /// A key that no animation has: the one given, or with a number.
   package func unusedAnimationKey(_ key: String) -> String {
     guard let entries = animations?.entries, entries.contains(where: { $0.key == key }) else {
@@ -28,6 +49,28 @@ extension CALayer {
   package func removeAnimations(besides key: String) {
     let keys = animations?.entries.map(\.key).filter { $0.hasPrefix("\(key)-") } ?? []
     for key in keys { removeAnimation(forKey: key) }
+  }
+
+  /// Returns a copy of the layer, of its own class, as it's shown now.
+  final func makeCurrentCopy() -> Self? {
+    let plain = animatesCustomProperty ? nil : makeCopy()
+    let copy: CALayer = plain as? Self ?? makeCompleteCopy()
+    applyAnimations(to: copy, at: CACurrentMediaTime())
+    copy.modelLayer = self
+    copy.superlayer = superlayer
+    return copy as? Self
+  }
+
+  /// Copies the look of another layer.
+  final func copyLook(of layer: CALayer) {
+    properties = layer.properties
+    content = layer.content
+    contents = layer.contents
+    contentsScale = layer.contentsScale
+    contentsGravity = layer.contentsGravity
+    contentsCenter = layer.contentsCenter
+    magnificationFilter = layer.magnificationFilter
+    needsDisplayFlag = false
   }
 
   /// The layer as its animations show it at a time.

@@ -27,4 +27,72 @@ extension CALayer {
     needsDisplayFlag = false
     setNeedsCommit()
   }
+
+  /// Has the delegate provide the content, or else records it.
+  final func displayContent() {
+    if let delegate {
+      ask(delegate) { $0.display($1) }
+    } else {
+      recordContent()
+    }
+  }
+
+  /// Has the delegate draw the content into a context.
+  final func drawContent(in context: CGContext) {
+    guard let delegate else { return }
+    nonisolated(unsafe) let context = context
+    ask(delegate) { $0.draw($1, in: context) }
+  }
+
+  /// Draws the layer and its sublayers into a context.
+  final func renderTree(in context: CGContext) {
+    layoutIfNeeded()
+    var renderer = LayerRenderer(
+      scale: context.scale, time: CACurrentMediaTime(), visible: .infinite)
+    renderer.renderContents(of: self)
+    context.draw(renderer.commands)
+  }
+
+  /// Draws the background color or its pattern.
+  final func drawBackgroundColor(in bounds: CGRect, into renderer: inout LayerRenderer) {
+    guard let color = properties.backgroundColor?.color, color.alpha > 0 else { return }
+    guard bounds.width > 0, bounds.height > 0 else { return }
+    let shape = renderer.shape(of: self, in: bounds)
+    guard let pattern = properties.backgroundColor?.pattern else {
+      return renderer.append(.fill(shape, .color(color)))
+    }
+    renderer.append(.save)
+    renderer.append(.clip(shape))
+    for command in pattern.commands(in: bounds, tint: nil) { renderer.append(command) }
+    renderer.append(.restore)
+  }
+
+  /// Draws the recorded content, or else the image.
+  final func drawOwnContent(into renderer: inout LayerRenderer) {
+    if let content {
+      renderer.draw(content, of: self)
+    } else if let contents {
+      drawImage(contents, into: &renderer)
+    }
+  }
+
+  /// Has the layer draw its content, and keeps the commands.
+  package final func recordContent() {
+    forgetRun()
+    let bounds = properties.bounds
+    var isEmpty = bounds.width <= 0 || bounds.height <= 0
+    if !isEmpty { askOwner { isEmpty = !$0.drawsContent } }
+    guard !isEmpty else {
+      content = nil
+      return
+    }
+    let context = CGContext(size: bounds.size, scale: contentsScale)
+    if let delegate { ask(delegate) { $0.layerWillDraw($1) } }
+    draw(in: context)
+    var overflows = false
+    askOwner { overflows = $0.showsContentBeyondBounds }
+    content =
+      context.commands.isEmpty
+      ? nil : LayerContent(bounds: bounds, commands: context.commands, overflows: overflows)
+  }
 }

@@ -4,6 +4,16 @@ import ObjectiveC
 extension CALayer: ObjCKeyValueContainer {}
 
 extension CALayer {
+  /// Sets a property, whether or not it can be animated.
+  final func setAnyValue(_ value: Any?, forKeyPath keyPath: String) {
+    if let animatable = AnimatableValue(value, forKeyPath: keyPath),
+      setAnimatableValue(animatable, forKeyPath: keyPath)
+    {
+      return
+    }
+    setOtherValue(value, forKeyPath: keyPath)
+  }
+
   /// The value of a property that can be animated.
   package func animatableValue(forKeyPath keyPath: String) -> AnimatableValue? {
     ownValue(forKeyPath: keyPath) ?? properties.value(forKeyPath: keyPath)

@@ -18,6 +18,26 @@ extension CALayer {
     setNeedsCommit()
   }
 
+  /// Replaces all sublayers.
+  final func replaceSublayers(with layers: [CALayer]) {
+    for layer in storedSublayers { layer.superlayer = nil }
+    storedSublayers = []
+    for layer in layers { addSublayer(layer) }
+    setNeedsCommit()
+  }
+
+  /// Removes the layer from its superlayer, whose sublayer or mask it is.
+  final func detach() {
+    guard let superlayer else { return }
+    if superlayer.mask === self {
+      superlayer.mask = nil
+    } else if let index = superlayer.storedSublayers.place(of: self) {
+      superlayer.storedSublayers.remove(at: index)
+    }
+    self.superlayer = nil
+    superlayer.setNeedsCommit()
+  }
+
   /// The sublayers in the order in which they are drawn.
   final var sublayersBackToFront: [CALayer] {
     if sublayersAreOrdered { return storedSublayers }

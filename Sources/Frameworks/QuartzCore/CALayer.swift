@@ -75,11 +75,7 @@ open class CALayer: NSObject, CAMediaTiming {
     get { properties.bounds }
     set {
       check(newValue)
-      guard let old = put(newValue, in: &properties.bounds) else { return }
-      let hasBegun = PropertyObservers.begin()
-      defer { PropertyObservers.end(hasBegun) }
-      didChange("bounds", from: .rect(old))
-      if newValue.size != old.size { sizeDidChange(from: old.size) }
+      if let old = put(newValue, in: &properties.bounds) { boundsDidChange(from: old) }
     }
   }
 
@@ -88,8 +84,7 @@ open class CALayer: NSObject, CAMediaTiming {
     get { properties.position }
     set {
       check(newValue, of: "position")
-      guard let old = put(newValue, in: &properties.position) else { return }
-      didChange("position", from: .point(old))
+      didPut("position", put(newValue, in: &properties.position)) { .point($0) }
     }
   }
 
@@ -98,8 +93,7 @@ open class CALayer: NSObject, CAMediaTiming {
     get { properties.anchorPoint }
     set {
       check(newValue, of: "anchorPoint")
-      guard let old = put(newValue, in: &properties.anchorPoint) else { return }
-      didChange("anchorPoint", from: .point(old))
+      didPut("anchorPoint", put(newValue, in: &properties.anchorPoint)) { .point($0) }
     }
   }
 
@@ -151,29 +145,8 @@ open class CALayer: NSObject, CAMediaTiming {
 
   /// The frame of the layer, in the superlayer's coordinates.
   open var frame: CGRect {
-    get {
-      properties.hasTransform
-        ? properties.frame
-        : LayerProperties.frame(
-          at: properties.position, around: properties.anchorPoint, size: properties.bounds.size)
-    }
-    set {
-      let hasBegun = PropertyObservers.begin()
-      defer { PropertyObservers.end(hasBegun) }
-      let size =
-        properties.hasTransform
-        ? CGRect(origin: .zero, size: newValue.size)
-          .applying(properties.transform.affine.inverted()).size
-        : CGSize(width: abs(newValue.width), height: abs(newValue.height))
-      let frame = newValue.standardized
-      position =
-        properties.hasTransform
-        ? properties.position(centering: size, in: frame)
-        : CGPoint(
-          x: frame.minX + properties.anchorPoint.x * frame.width,
-          y: frame.minY + properties.anchorPoint.y * frame.height)
-      bounds = CGRect(origin: properties.bounds.origin, size: size)
-    }
+    get { currentFrame }
+    set { place(in: newValue) }
   }
 
   /// A Boolean value that indicates whether the geometry of the layer and its sublayers is flipped
@@ -184,12 +157,6 @@ open class CALayer: NSObject, CAMediaTiming {
 
   /// Returns the preferred size of the layer in its superlayer.
   open func preferredFrameSize() -> CGSize { properties.bounds.size }
-
-  final func sizeDidChange(from old: CGSize) {
-    setNeedsLayout()
-    if properties.needsDisplayOnBoundsChange { setNeedsDisplay() }
-    askOwner { $0.boundsSizeDidChange(from: old) }
-  }
 
   // MARK: Look
 
@@ -205,10 +172,7 @@ open class CALayer: NSObject, CAMediaTiming {
   /// The opacity of the layer, from 0 to 1.
   open var opacity: Float {
     get { properties.opacity }
-    set {
-      guard let old = put(newValue, in: &properties.opacity) else { return }
-      didChange("opacity", from: .number(Double(old)))
-    }
+    set { didPut("opacity", put(newValue, in: &properties.opacity)) { .number(Double($0)) } }
   }
 
   /// A Boolean value that indicates whether the layer is composited as a group apart from its
@@ -229,27 +193,16 @@ open class CALayer: NSObject, CAMediaTiming {
   open var backgroundColor: CGColor? {
     get { properties.backgroundColor }
     set {
-      guard let old = put(newValue, in: &properties.backgroundColor) else { return }
-      didChange("backgroundColor", from: .color(old?.color))
+      didPut("backgroundColor", put(newValue, in: &properties.backgroundColor)) {
+        .color($0?.color)
+      }
     }
-  }
-
-  /// Sets the color behind the content to this very object, even where it looks like the one
-  /// before.
-  package final func setBackgroundColor(_ color: CGColor?) {
-    let old = properties.backgroundColor
-    guard old !== color else { return }
-    properties.backgroundColor = color
-    if old != color { didChange("backgroundColor", from: .color(old?.color)) }
   }
 
   /// The radius of the layer's rounded corners, in points.
   open var cornerRadius: CGFloat {
     get { properties.cornerRadius }
-    set {
-      guard let old = put(newValue, in: &properties.cornerRadius) else { return }
-      didChange("cornerRadius", from: .number(old))
-    }
+    set { didPut("cornerRadius", put(newValue, in: &properties.cornerRadius)) { .number($0) } }
   }
 
   /// The corners to which the corner radius applies.
@@ -273,63 +226,46 @@ open class CALayer: NSObject, CAMediaTiming {
   /// The width of the border, which is inset from the bounds.
   open var borderWidth: CGFloat {
     get { properties.borderWidth }
-    set {
-      guard let old = put(newValue, in: &properties.borderWidth) else { return }
-      didChange("borderWidth", from: .number(old))
-    }
+    set { didPut("borderWidth", put(newValue, in: &properties.borderWidth)) { .number($0) } }
   }
 
   /// The color of the layer's border.
   open var borderColor: CGColor? {
     get { properties.borderColor }
-    set {
-      guard let old = put(newValue, in: &properties.borderColor) else { return }
-      didChange("borderColor", from: .color(old?.color))
-    }
+    set { didPut("borderColor", put(newValue, in: &properties.borderColor)) { .color($0?.color) } }
   }
 
   /// The color of the layer's shadow.
   open var shadowColor: CGColor? {
     get { properties.shadowColor }
-    set {
-      guard let old = put(newValue, in: &properties.shadowColor) else { return }
-      didChange("shadowColor", from: .color(old?.color))
-    }
+    set { didPut("shadowColor", put(newValue, in: &properties.shadowColor)) { .color($0?.color) } }
   }
 
   /// The opacity of the layer's shadow.
   open var shadowOpacity: Float {
     get { properties.shadowOpacity }
     set {
-      guard let old = put(newValue, in: &properties.shadowOpacity) else { return }
-      didChange("shadowOpacity", from: .number(Double(old)))
+      didPut("shadowOpacity", put(newValue, in: &properties.shadowOpacity)) { .number(Double($0)) }
     }
   }
 
   /// The offset of the layer's shadow, in points.
   open var shadowOffset: CGSize {
     get { properties.shadowOffset }
-    set {
-      guard let old = put(newValue, in: &properties.shadowOffset) else { return }
-      didChange("shadowOffset", from: .size(old))
-    }
+    set { didPut("shadowOffset", put(newValue, in: &properties.shadowOffset)) { .size($0) } }
   }
 
   /// The blur radius of the layer's shadow, in points.
   open var shadowRadius: CGFloat {
     get { properties.shadowRadius }
-    set {
-      guard let old = put(newValue, in: &properties.shadowRadius) else { return }
-      didChange("shadowRadius", from: .number(old))
-    }
+    set { didPut("shadowRadius", put(newValue, in: &properties.shadowRadius)) { .number($0) } }
   }
 
   /// The shape of the layer's shadow, or `nil` for that of the layer.
   open var shadowPath: CGPath? {
     get { properties.shadowPath }
     set {
-      guard let old = put(newValue, in: &properties.shadowPath) else { return }
-      didChange("shadowPath", from: .path(old?.path ?? Path()))
+      didPut("shadowPath", put(newValue, in: &properties.shadowPath)) { .path($0?.path ?? Path()) }
     }
   }
 
@@ -388,10 +324,7 @@ open class CALayer: NSObject, CAMediaTiming {
   /// The part of the content to show, in the unit coordinate space.
   open var contentsRect: CGRect {
     get { properties.contentsRect }
-    set {
-      guard let old = put(newValue, in: &properties.contentsRect) else { return }
-      didChange("contentsRect", from: .rect(old))
-    }
+    set { didPut("contentsRect", put(newValue, in: &properties.contentsRect)) { .rect($0) } }
   }
 
   /// The part of the content to stretch, in the unit coordinate space.
@@ -453,9 +386,7 @@ open class CALayer: NSObject, CAMediaTiming {
   }
 
   /// Marks a part of the layer's content as needing to be updated.
-  open func setNeedsDisplay(_ r: CGRect) {
-    setNeedsDisplay()
-  }
+  open func setNeedsDisplay(_ r: CGRect) { setNeedsDisplay() }
 
   /// Returns whether the layer's content needs to be updated.
   open func needsDisplay() -> Bool { needsDisplayFlag }
@@ -468,28 +399,13 @@ open class CALayer: NSObject, CAMediaTiming {
   }
 
   /// Updates the layer's content.
-  open func display() {
-    if let delegate {
-      ask(delegate) { $0.display($1) }
-    } else {
-      recordContent()
-    }
-  }
+  open func display() { displayContent() }
 
   /// Draws the layer's content into a graphics context.
-  open func draw(in ctx: CGContext) {
-    guard let delegate else { return }
-    nonisolated(unsafe) let context = ctx
-    ask(delegate) { $0.draw($1, in: context) }
-  }
+  open func draw(in ctx: CGContext) { drawContent(in: ctx) }
 
   /// Renders the layer and its sublayers into a graphics context.
-  open func render(in ctx: CGContext) {
-    layoutIfNeeded()
-    var renderer = LayerRenderer(scale: ctx.scale, time: CACurrentMediaTime(), visible: .infinite)
-    renderer.renderContents(of: self)
-    ctx.draw(renderer.commands)
-  }
+  open func render(in ctx: CGContext) { renderTree(in: ctx) }
 
   /// Returns whether a change of the property with a key requires the layer to be redisplayed.
   open class func needsDisplay(forKey key: String) -> Bool { false }
@@ -512,23 +428,14 @@ open class CALayer: NSObject, CAMediaTiming {
   /// The sublayers of the layer, from back to front.
   open var sublayers: [CALayer]? {
     get { storedSublayers.isEmpty ? nil : storedSublayers }
-    set {
-      for layer in storedSublayers { layer.superlayer = nil }
-      storedSublayers = []
-      for layer in newValue ?? [] { addSublayer(layer) }
-      setNeedsCommit()
-    }
+    set { replaceSublayers(with: newValue ?? []) }
   }
 
   /// Appends a layer to the sublayers.
-  open func addSublayer(_ layer: CALayer) {
-    insert(layer, at: storedSublayers.count)
-  }
+  open func addSublayer(_ layer: CALayer) { insert(layer, at: storedSublayers.count) }
 
   /// Inserts a layer into the sublayers at an index.
-  open func insertSublayer(_ layer: CALayer, at idx: UInt32) {
-    insert(layer, at: Int(idx))
-  }
+  open func insertSublayer(_ layer: CALayer, at idx: UInt32) { insert(layer, at: Int(idx)) }
 
   /// Inserts a layer below another sublayer.
   open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
@@ -551,16 +458,7 @@ open class CALayer: NSObject, CAMediaTiming {
   }
 
   /// Detaches the layer from its superlayer.
-  open func removeFromSuperlayer() {
-    guard let superlayer else { return }
-    if superlayer.mask === self {
-      superlayer.mask = nil
-    } else if let index = superlayer.storedSublayers.place(of: self) {
-      superlayer.storedSublayers.remove(at: index)
-    }
-    self.superlayer = nil
-    superlayer.setNeedsCommit()
-  }
+  open func removeFromSuperlayer() { detach() }
 
   // MARK: Layout
 
@@ -658,20 +556,7 @@ open class CALayer: NSObject, CAMediaTiming {
   open func contains(_ p: CGPoint) -> Bool { properties.bounds.contains(p) }
 
   /// Returns the farthest descendant that contains a point of the superlayer's coordinates.
-  open func hitTest(_ p: CGPoint) -> CALayer? {
-    guard !properties.isHidden, properties.opacity > 0 else { return nil }
-    var point = properties.point(fromSuperlayer: p)
-    let isInside = contains(point)
-    if properties.masksToBounds, !isInside { return nil }
-    let own = isInside ? self : nil
-    if properties.hasSublayerTransform {
-      point = point.applying(properties.sublayerTransformInPlace.inverted())
-    }
-    for layer in sublayersBackToFront.reversed() {
-      if let hit = layer.hitTest(point) { return hit }
-    }
-    return own
-  }
+  open func hitTest(_ p: CGPoint) -> CALayer? { layer(hitAt: p) }
 
   // MARK: Scrolling
 
@@ -706,57 +591,19 @@ open class CALayer: NSObject, CAMediaTiming {
     return action is NSNull ? nil : action
   }
 
-  /// The first that the search for an action finds; `NSNull` ends it with nothing to be done.
-  final func searchedAction(forKey event: String) -> CAAction? {
-    if let delegate {
-      nonisolated(unsafe) var action: CAAction?
-      ask(delegate) { action = $0.action(for: $1, forKey: event) }
-      if let action { return action }
-    }
-    return actions?[event] ?? type(of: self).defaultAction(forKey: event)
-  }
-
   /// Returns the default value of the property with a key.
   open class func defaultValue(forKey key: String) -> Any? { nil }
-
-  func didChange(_ key: String, from old: @autoclosure () -> AnimatableValue?) {
-    if owner != nil {
-      Self.changeAnimator?.animate(self, key, from: old())
-    } else if wasShown {
-      animateImplicitly(key, from: old)
-    }
-    setNeedsCommit()
-  }
-
-  func setNeedsCommit() {
-    guard !isPresentation else { return }
-    forgetRun()
-    RenderLoop.shared.setNeedsCommit()
-    signalChange()
-  }
 
   // MARK: Animations
 
   /// Adds an animation to the layer, in place of the one with the same key.
-  open func add(_ anim: CAAnimation, forKey key: String?) {
-    let copy = anim.copy() as! CAAnimation
-    start(copy, forKey: key ?? "\(ObjectIdentifier(copy))", group: CATransaction.currentGroup)
-  }
+  open func add(_ anim: CAAnimation, forKey key: String?) { startCopy(of: anim, forKey: key) }
 
   /// Removes the animation with a key.
-  open func removeAnimation(forKey key: String) {
-    animations?.remove(key)?.finish(completed: false)
-    if animations?.entries.isEmpty == true { animations = nil }
-    setNeedsCommit()
-  }
+  open func removeAnimation(forKey key: String) { endAnimation(forKey: key) }
 
   /// Removes all animations of the layer.
-  open func removeAllAnimations() {
-    let entries = animations?.entries ?? []
-    animations = nil
-    for entry in entries { entry.finish(completed: false) }
-    setNeedsCommit()
-  }
+  open func removeAllAnimations() { endAllAnimations() }
 
   /// Returns the animation with a key.
   open func animation(forKey key: String) -> CAAnimation? {
@@ -767,14 +614,7 @@ open class CALayer: NSObject, CAMediaTiming {
   open func animationKeys() -> [String]? { animations?.entries.map(\.key) }
 
   /// Returns a copy of the layer that represents its state as it currently appears on the screen.
-  open func presentation() -> Self? {
-    let plain = animatesCustomProperty ? nil : makeCopy()
-    let copy: CALayer = plain as? Self ?? makeCompleteCopy()
-    applyAnimations(to: copy, at: CACurrentMediaTime())
-    copy.modelLayer = self
-    copy.superlayer = superlayer
-    return copy as? Self
-  }
+  open func presentation() -> Self? { makeCurrentCopy() }
 
   /// Returns the model layer of a presentation layer, or the layer itself.
   open func model() -> Self { modelLayer as? Self ?? self }
@@ -787,16 +627,7 @@ open class CALayer: NSObject, CAMediaTiming {
   }
 
   /// Takes over how another layer looks.
-  func update(from layer: CALayer) {
-    properties = layer.properties
-    content = layer.content
-    contents = layer.contents
-    contentsScale = layer.contentsScale
-    contentsGravity = layer.contentsGravity
-    contentsCenter = layer.contentsCenter
-    magnificationFilter = layer.magnificationFilter
-    needsDisplayFlag = false
-  }
+  func update(from layer: CALayer) { copyLook(of: layer) }
 
   /// Shows a value of a property that only this kind of layer has; says whether there is one.
   func showOwn(_ value: AnimatableValue, forKeyPath keyPath: String) -> Bool { false }
@@ -819,38 +650,18 @@ open class CALayer: NSObject, CAMediaTiming {
 
   /// Sets the value at a key path.
   open func setValue(_ value: Any?, forKeyPath keyPath: String) {
-    if let animatable = AnimatableValue(value, forKeyPath: keyPath),
-      setAnimatableValue(animatable, forKeyPath: keyPath)
-    {
-      return
-    }
-    setOtherValue(value, forKeyPath: keyPath)
+    setAnyValue(value, forKeyPath: keyPath)
   }
 
   // MARK: Rendering
 
   /// Draws what is behind the content, within the bounds in the renderer's coordinates.
   func drawBackground(bounds: CGRect, into renderer: inout LayerRenderer) {
-    guard let color = properties.backgroundColor?.color, color.alpha > 0 else { return }
-    guard bounds.width > 0, bounds.height > 0 else { return }
-    let shape = renderer.shape(of: self, in: bounds)
-    guard let pattern = properties.backgroundColor?.pattern else {
-      return renderer.append(.fill(shape, .color(color)))
-    }
-    renderer.append(.save)
-    renderer.append(.clip(shape))
-    for command in pattern.commands(in: bounds, tint: nil) { renderer.append(command) }
-    renderer.append(.restore)
+    drawBackgroundColor(in: bounds, into: &renderer)
   }
 
   /// Updates the layer's content.
-  func drawContent(into renderer: inout LayerRenderer) {
-    if let content {
-      renderer.draw(content, of: self)
-    } else if let contents {
-      drawImage(contents, into: &renderer)
-    }
-  }
+  func drawContent(into renderer: inout LayerRenderer) { drawOwnContent(into: &renderer) }
 
   /// The copies of the sublayers that are shown instead of them; `nil` shows them as they are.
   var copies: [LayerCopy]? { nil }
@@ -866,43 +677,4 @@ open class CALayer: NSObject, CAMediaTiming {
 
   /// The path of a layer that shows nothing but an opaque path, in its own coordinates.
   var opaquePath: Path? { nil }
-
-  /// Asks the delegate something, which only the main thread may do.
-  private func ask(
-    _ delegate: any CALayerDelegate, _ question: @MainActor (any CALayerDelegate, CALayer) -> Void
-  ) {
-    nonisolated(unsafe) let delegate = delegate
-    nonisolated(unsafe) let layer = self
-    MainActor.assumeIsolated { question(delegate, layer) }
-  }
-
-  /// Asks the owner something, which only the main thread may do.
-  /// - Returns: Whether there is an owner.
-  @discardableResult
-  final func askOwner(_ question: @MainActor (any LayerOwner) -> Void) -> Bool {
-    nonisolated(unsafe) let owner = owner
-    guard owner != nil else { return false }
-    MainActor.assumeIsolated { owner.map(question) }
-    return true
-  }
-
-  /// Has the layer draw its content, and keeps the commands.
-  package func recordContent() {
-    forgetRun()
-    let bounds = properties.bounds
-    var isEmpty = bounds.width <= 0 || bounds.height <= 0
-    if !isEmpty { askOwner { isEmpty = !$0.drawsContent } }
-    guard !isEmpty else {
-      content = nil
-      return
-    }
-    let context = CGContext(size: bounds.size, scale: contentsScale)
-    if let delegate { ask(delegate) { $0.layerWillDraw($1) } }
-    draw(in: context)
-    var overflows = false
-    askOwner { overflows = $0.showsContentBeyondBounds }
-    content =
-      context.commands.isEmpty
-      ? nil : LayerContent(bounds: bounds, commands: context.commands, overflows: overflows)
-  }
 }

@@ -1,0 +1,46 @@
+extension CALayer {
+  /// Notes that a property has changed, if `put(_:in:)` found another value.
+  /// - Parameter animatable: Returns the old value for an animation.
+  @inline(__always)
+  final func didPut<Value>(
+    _ key: String, _ old: Value?, _ animatable: (Value) -> AnimatableValue?
+  ) {
+    guard let old else { return }
+    didChange(key, from: animatable(old))
+  }
+
+  final func didChange(_ key: String, from old: @autoclosure () -> AnimatableValue?) {
+    if owner != nil {
+      Self.changeAnimator?.animate(self, key, from: old())
+    } else if wasShown {
+      animateImplicitly(key, from: old)
+    }
+    setNeedsCommit()
+  }
+
+  final func setNeedsCommit() {
+    guard !isPresentation else { return }
+    forgetRun()
+    RenderLoop.shared.setNeedsCommit()
+    signalChange()
+  }
+
+  /// Sets the color behind the content to this very object, even where it looks like the one
+  /// before.
+  package final func setBackgroundColor(_ color: CGColor?) {
+    let old = properties.backgroundColor
+    guard old !== color else { return }
+    properties.backgroundColor = color
+    if old != color { didChange("backgroundColor", from: .color(old?.color)) }
+  }
+
+  /// The first that the search for an action finds; `NSNull` ends it with nothing to be done.
+  final func searchedAction(forKey event: String) -> CAAction? {
+    if let delegate {
+      nonisolated(unsafe) var action: CAAction?
+      ask(delegate) { action = $0.action(for: $1, forKey: event) }
+      if let action { return action }
+    }
+    return actions?[event] ?? type(of: self).defaultAction(forKey: event)
+  }
+}

@@ -1,0 +1,20 @@
+extension CALayer {
+  /// Asks the delegate something, which only the main thread may do.
+  final func ask(
+    _ delegate: any CALayerDelegate, _ question: @MainActor (any CALayerDelegate, CALayer) -> Void
+  ) {
+    nonisolated(unsafe) let delegate = delegate
+    nonisolated(unsafe) let layer = self
+    MainActor.assumeIsolated { question(delegate, layer) }
+  }
+
+  /// Asks the owner something, which only the main thread may do.
+  /// - Returns: Whether there is an owner.
+  @discardableResult
+  final func askOwner(_ question: @MainActor (any LayerOwner) -> Void) -> Bool {
+    nonisolated(unsafe) let owner = owner
+    guard owner != nil else { return false }
+    MainActor.assumeIsolated { owner.map(question) }
+    return true
+  }
+}
