@@ -3,6 +3,27 @@ import DisplayList
 import Raster
 
 extension UITextField {
+  /// Draws the image behind the text and the border.
+  func drawBackground() {
+    guard let context = UIGraphicsGetCurrentContext() else { return }
+    let border = borderRect(forBounds: bounds)
+    if borderStyle != .roundedRect, let image = isEnabled ? background : disabledBackground {
+      image.draw(in: border)
+    }
+    drawBorder(border, in: context)
+  }
+
+  func drawPlaceholderLine(in rect: CGRect) {
+    guard let context = UIGraphicsGetCurrentContext(), let placeholder else { return }
+    let text = attributedPlaceholder.map { EditableText($0) } ?? EditableText(placeholder)
+    var attributes = commonAttributes
+    attributes[.foregroundColor] = UIColor.placeholderText
+    let line = FieldLine(
+      text, around: 0, attributes: attributes, isSecure: false, traits: traitCollection,
+      width: rect.width, paragraph: paragraph(isEditing: false))
+    line.draw(at: CGPoint(x: rect.minX, y: textTop(of: line, in: rect)), in: context)
+  }
+
   func drawBorder(_ rect: CGRect, in context: CGContext) {
     let pixel = 1 / max(traitCollection.displayScale, 1)
     func color(_ color: UIColor) -> Color { Color(color, traits: traitCollection) }

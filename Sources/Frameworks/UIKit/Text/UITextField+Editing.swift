@@ -2,6 +2,56 @@ import AppRuntime
 import Foundation
 
 extension UITextField {
+  /// Connects the parts of a new text field.
+  func connectParts() {
+    editor.host = self
+    isAccessibilityElement = true
+    isOpaque = false
+    contentMode = .redraw
+    contentVerticalAlignment = .center
+    canvas.host = self
+    canvas.clipsToBounds = true
+    addSubview(canvas)
+    selectionUI.install(in: self, canvas: canvas)
+  }
+
+  /// Adopts the traits after they changed.
+  func adoptTraits(after previous: UITraitCollection?) {
+    if adjustsFontForContentSizeCategory,
+      let adjusted = font?.adjusted(from: previous, to: traitCollection)
+    {
+      font = adjusted
+    }
+    setNeedsDisplay()
+    contentDidChange()
+  }
+
+  /// Inserts a text at the caret, in place of all text if that's hidden or is cleared.
+  func insertTyped(_ text: String) {
+    if clearsOnInsertion || replacesHiddenText {
+      clearsOnInsertion = false
+      replacesHiddenText = false
+      editor.setSelection(editor.all)
+    }
+    editor.insert(text)
+    if isSecureTextEntry, isEditing, text.utf16.count == 1 { revealLast() }
+  }
+
+  /// Deletes the selection or the character before the caret, or all text if that's hidden.
+  func deleteTyped() {
+    if replacesHiddenText {
+      replacesHiddenText = false
+      editor.setSelection(editor.all)
+    }
+    editor.deleteBackward()
+  }
+
+  /// Selects a range as the user does.
+  func choose(_ range: Range<Int>) {
+    editor.setSelection(range)
+    selectionUI.selectionWasMade()
+  }
+
   func beginEditing() {
     isEditing = true
     endReason = .committed

@@ -2,6 +2,50 @@ import CoreGraphics
 import Raster
 
 extension UITextField {
+  /// Lays out the views beside the text, and the text.
+  func placeParts() {
+    if let leftView, leftView.superview === self {
+      leftView.frame = leftViewRect(forBounds: bounds)
+    }
+    if let rightView, rightView.superview === self {
+      rightView.frame = rightViewRect(forBounds: bounds)
+    }
+    clearButton?.frame = clearButtonRect(forBounds: bounds)
+    let frame = isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds)
+    if canvas.frame != frame {
+      canvas.frame = frame
+      line = nil
+    }
+    canvas.setNeedsDisplay()
+    scrollToCaret()
+    selectionUI.update()
+  }
+
+  /// The size that the content needs.
+  var naturalSize: CGSize {
+    let font = self.font ?? .systemFont(ofSize: 17)
+    var width = ceil(naturalLine.layout.size.width) + 2 * textInset
+    if isVisible(leftView, leftViewMode) { width += leftViewRect(forBounds: bounds).width }
+    if isVisible(rightView, rightViewMode) { width += rightViewRect(forBounds: bounds).width }
+    if showsClearButton { width += 24 }
+    let text = ceil(font.lineHeight)
+    let height: CGFloat =
+      switch borderStyle {
+      case .none: text + 1
+      case .line, .bezel: text + 6
+      case .roundedRect: max(34, text + 10)
+      }
+    return CGSize(width: width, height: height)
+  }
+
+  /// The place of the clear button in the bounds.
+  func clearButtonPlace(in bounds: CGRect) -> CGRect {
+    let side: CGFloat = 19
+    return CGRect(
+      x: isRightToLeft ? 5 : bounds.width - side - 5, y: ((bounds.height - side) / 2).rounded(),
+      width: side, height: side)
+  }
+
   func overlayRect(of view: UIView?, in bounds: CGRect, atLeft: Bool) -> CGRect {
     guard let view else { return .zero }
     var size = view.bounds.size

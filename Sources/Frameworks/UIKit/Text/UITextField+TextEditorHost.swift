@@ -63,4 +63,9 @@ extension UITextField: TextEditorHost {
   }
 
   var visibleTextRect: CGRect { canvas.frame }
+
+  /// Shows the keyboard for the changed input traits.
+  func traitsDidChange() {
+    if isFirstResponder { KeyboardController.shared.traitsDidChange() }
+  }
 }

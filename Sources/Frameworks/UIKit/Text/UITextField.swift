@@ -9,19 +9,6 @@ import Stubs
 /// Follows <https://developer.apple.com/documentation/uikit/uitextfield>.
 @preconcurrency @MainActor
 open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
-
-  /// Posted when editing began.
-  public nonisolated static let textDidBeginEditingNotification = NSNotification.Name(
-    "UITextFieldTextDidBeginEditingNotification")
-  /// Posted when editing ended.
-  public nonisolated static let textDidEndEditingNotification = NSNotification.Name(
-    "UITextFieldTextDidEndEditingNotification")
-  /// Posted when the person changed the text.
-  public nonisolated static let textDidChangeNotification = NSNotification.Name(
-    "UITextFieldTextDidChangeNotification")
-  /// The key of the reason for which editing ended.
-  public nonisolated static let didEndEditingReasonUserInfoKey = "UITextFieldDidEndEditingReasonKey"
-
   let editor = TextEditor()
   let canvas = TextCanvas()
   lazy var selectionUI = TextSelectionUI(host: self)
@@ -290,35 +277,19 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     didSet { Stub.inputPasswordRules.tell(if: passwordRules != nil) }
   }
 
-  private func traitsDidChange() {
-    if isFirstResponder { KeyboardController.shared.traitsDidChange() }
-  }
-
   // MARK: Creation
 
   /// Creates a text field with a frame.
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    prepare()
+    connectParts()
   }
 
   /// Creates a text field from a storyboard.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    prepare()
+    connectParts()
     if let coder = coder as? StoryboardCoder { decodeText(from: coder) }
-  }
-
-  private func prepare() {
-    editor.host = self
-    isAccessibilityElement = true
-    isOpaque = false
-    contentMode = .redraw
-    contentVerticalAlignment = .center
-    canvas.host = self
-    canvas.clipsToBounds = true
-    addSubview(canvas)
-    selectionUI.install(in: self, canvas: canvas)
   }
 
   // MARK: Editing
@@ -387,26 +358,10 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
   open var hasText: Bool { editor.hasText }
 
   /// Inserts a text at the caret.
-  open func insertText(_ text: String) {
-    if clearsOnInsertion || replacesHiddenText {
-      clearsOnInsertion = false
-      replacesHiddenText = false
-      editor.setSelection(editor.all)
-    }
-    editor.insert(text)
-    if isSecureTextEntry, isEditing, text.utf16.count == 1 { revealLast() }
-  }
+  open func insertText(_ text: String) { insertTyped(text) }
 
   /// Deletes the selection or the character before the caret.
-  open func deleteBackward() {
-    if replacesHiddenText {
-      replacesHiddenText = false
-      editor.setSelection(editor.all)
-    }
-    editor.deleteBackward()
-  }
-
-  // MARK: Hidden text
+  open func deleteBackward() { deleteTyped() }
 
   // MARK: UITextInput
 
@@ -418,9 +373,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     textInput: self)
 
   /// Returns the text in a range.
-  open func text(in range: UITextRange) -> String? {
-    editor.text.substring(units(range))
-  }
+  open func text(in range: UITextRange) -> String? { editor.text.substring(units(range)) }
 
   /// Replaces the text in a range.
   open func replace(_ range: UITextRange, withText text: String) {
@@ -447,9 +400,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
   }
 
   /// Accepts the marked text.
-  open func unmarkText() {
-    editor.unmark()
-  }
+  open func unmarkText() { editor.unmark() }
 
   /// The start of the text.
   open var beginningOfDocument: UITextPosition { TextOffset(0) }
@@ -515,14 +466,10 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
   }
 
   /// Returns the rectangle of the first line of a range.
-  open func firstRect(for range: UITextRange) -> CGRect {
-    firstBox(of: range)
-  }
+  open func firstRect(for range: UITextRange) -> CGRect { firstBox(of: range) }
 
   /// Returns the rectangle of the caret at a position.
-  open func caretRect(for position: UITextPosition) -> CGRect {
-    caretBox(at: unit(position))
-  }
+  open func caretRect(for position: UITextPosition) -> CGRect { caretBox(at: unit(position)) }
 
   /// Returns the rectangles of a range.
   open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] {
@@ -540,9 +487,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
   }
 
   /// Returns the range of the character at a point.
-  open func characterRange(at point: CGPoint) -> UITextRange? {
-    characterRange(near: point)
-  }
+  open func characterRange(at point: CGPoint) -> UITextRange? { characterRange(near: point) }
 
   // MARK: Standard edit actions
 
@@ -552,36 +497,24 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
   }
 
   /// Moves the selection to the pasteboard.
-  open override func cut(_ sender: Any?) {
-    editor.cut()
-  }
+  open override func cut(_ sender: Any?) { editor.cut() }
 
   /// Copies the selection to the pasteboard.
-  open override func copy(_ sender: Any?) {
-    editor.copy()
-  }
+  open override func copy(_ sender: Any?) { editor.copy() }
 
   /// Replaces the selection by what is on the pasteboard.
-  open override func paste(_ sender: Any?) {
-    editor.paste(UIPasteboard.general.string)
-  }
+  open override func paste(_ sender: Any?) { editor.paste(UIPasteboard.general.string) }
 
   /// Selects the word at the caret.
   open override func select(_ sender: Any?) {
-    editor.setSelection(editor.text.units.word(at: editor.selection.lowerBound))
-    selectionUI.selectionWasMade()
+    choose(editor.text.units.word(at: editor.selection.lowerBound))
   }
 
   /// Selects the whole text.
-  open override func selectAll(_ sender: Any?) {
-    editor.setSelection(editor.all)
-    selectionUI.selectionWasMade()
-  }
+  open override func selectAll(_ sender: Any?) { choose(editor.all) }
 
   /// Deletes the selection.
-  open override func delete(_ sender: Any?) {
-    if !editor.selection.isEmpty { editor.typeDelete() }
-  }
+  open override func delete(_ sender: Any?) { if !editor.selection.isEmpty { editor.typeDelete() } }
 
   // MARK: Rectangles
 
@@ -600,12 +533,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
   open func editingRect(forBounds bounds: CGRect) -> CGRect { contentRect(bounds) }
 
   /// Returns the rectangle of the clear button.
-  open func clearButtonRect(forBounds bounds: CGRect) -> CGRect {
-    let side: CGFloat = 19
-    return CGRect(
-      x: isRightToLeft ? 5 : bounds.width - side - 5, y: ((bounds.height - side) / 2).rounded(),
-      width: side, height: side)
-  }
+  open func clearButtonRect(forBounds bounds: CGRect) -> CGRect { clearButtonPlace(in: bounds) }
 
   /// Returns the rectangle of the leading view.
   open func leftViewRect(forBounds bounds: CGRect) -> CGRect {
@@ -622,39 +550,11 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
   /// Lays out what is in the field.
   open override func layoutSubviews() {
     super.layoutSubviews()
-    if let leftView, leftView.superview === self {
-      leftView.frame = leftViewRect(forBounds: bounds)
-    }
-    if let rightView, rightView.superview === self {
-      rightView.frame = rightViewRect(forBounds: bounds)
-    }
-    clearButton?.frame = clearButtonRect(forBounds: bounds)
-    let frame = isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds)
-    if canvas.frame != frame {
-      canvas.frame = frame
-      line = nil
-    }
-    canvas.setNeedsDisplay()
-    scrollToCaret()
-    selectionUI.update()
+    placeParts()
   }
 
   /// The size that the content needs.
-  open override var intrinsicContentSize: CGSize {
-    let font = self.font ?? .systemFont(ofSize: 17)
-    var width = ceil(naturalLine.layout.size.width) + 2 * textInset
-    if isVisible(leftView, leftViewMode) { width += leftViewRect(forBounds: bounds).width }
-    if isVisible(rightView, rightViewMode) { width += rightViewRect(forBounds: bounds).width }
-    if showsClearButton { width += 24 }
-    let text = ceil(font.lineHeight)
-    let height: CGFloat =
-      switch borderStyle {
-      case .none: text + 1
-      case .line, .bezel: text + 6
-      case .roundedRect: max(34, text + 10)
-      }
-    return CGSize(width: width, height: height)
-  }
+  open override var intrinsicContentSize: CGSize { naturalSize }
 
   override func baselineOffsets(in size: CGSize) -> (first: CGFloat, last: CGFloat) {
     textBaselines(in: size)
@@ -666,13 +566,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
   /// Sizes the placeholder and text anew for the text size and draws for the appearance.
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
-    if adjustsFontForContentSizeCategory,
-      let adjusted = font?.adjusted(from: previousTraitCollection, to: traitCollection)
-    {
-      font = adjusted
-    }
-    setNeedsDisplay()
-    contentDidChange()
+    adoptTraits(after: previousTraitCollection)
   }
 
   /// Colors caret and selection.
@@ -695,31 +589,13 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
   // MARK: Drawing
 
   /// Draws border and background.
-  open override func draw(_ rect: CGRect) {
-    guard let context = UIGraphicsGetCurrentContext() else { return }
-    let border = borderRect(forBounds: bounds)
-    if borderStyle != .roundedRect, let image = isEnabled ? background : disabledBackground {
-      image.draw(in: border)
-    }
-    drawBorder(border, in: context)
-  }
+  open override func draw(_ rect: CGRect) { drawBackground() }
 
   /// Draws the text while it is not edited.
-  open func drawText(in rect: CGRect) {
-    drawLine(in: rect)
-  }
+  open func drawText(in rect: CGRect) { drawLine(in: rect) }
 
   /// Draws the placeholder.
-  open func drawPlaceholder(in rect: CGRect) {
-    guard let context = UIGraphicsGetCurrentContext(), let placeholder else { return }
-    let text = attributedPlaceholder.map { EditableText($0) } ?? EditableText(placeholder)
-    var attributes = commonAttributes
-    attributes[.foregroundColor] = UIColor.placeholderText
-    let line = FieldLine(
-      text, around: 0, attributes: attributes, isSecure: false, traits: traitCollection,
-      width: rect.width, paragraph: paragraph(isEditing: false))
-    line.draw(at: CGPoint(x: rect.minX, y: textTop(of: line, in: rect)), in: context)
-  }
+  open func drawPlaceholder(in rect: CGRect) { drawPlaceholderLine(in: rect) }
 
   // MARK: Description
 
@@ -738,23 +614,9 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
   /// Puts the caret into the field.
   open override func accessibilityActivate() -> Bool { becomeFirstResponder() }
 
-  /// Longer texts are described in part.
-  static let longestDescription = 20_000
-
-  private var shownText: String {
-    isSecureTextEntry
-      ? String(repeating: "\u{2022}", count: editor.text.string.count) : editor.text.string
-  }
-
   override func describe(_ element: inout ScreenElement) {
     super.describe(&element)
-    let shown = String(shownText.prefix(Self.longestDescription))
-    element.text = shown
-    element.value = shown
-    element.placeholder = placeholder
-    element.isFocused = isFirstResponder
-    element.traits |= UIAccessibilityTraits.textEntry.rawValue
-    element.textColor = textColor.map { Color($0, traits: traitCollection) }
+    describeText(&element)
   }
 
   override var elementKind: ElementKind { isSecureTextEntry ? .secureTextField : .textField }
@@ -775,15 +637,11 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
   // MARK: Self-description
 
   // A password is kept only where it's typed.
-  override var keptValues: [ViewState.Value] {
-    isSecureTextEntry ? [] : changed(.text(text ?? ""))
-  }
+  override var keptValues: [ViewState.Value] { isSecureTextEntry ? [] : changed(.text(text ?? "")) }
 
   override func restore(_ value: ViewState.Value) -> Bool {
     guard case .text(let text) = value else { return super.restore(value) }
-    self.text = text
-    sendActions(for: .editingChanged)
-    NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
+    restore(text: text)
     return true
   }
 
@@ -798,28 +656,11 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
   }
 
   override class func listProperties(_ list: inout InspectorProperties) {
-    list.content += [
-      .text("field.text", "Text", of: UITextField.self, { $0.text }, { $0.text = $1 }),
-      .text(
-        "field.placeholder", "Placeholder", of: UITextField.self, { $0.placeholder },
-        { $0.placeholder = $1 }),
-    ]
-    list.content += InspectorProperty.font(
-      "field.fontSize", of: UITextField.self, { $0.font }, { $0.font = $1 })
-    list.colors.append(
-      .color(
-        "field.textColor", "Text", of: UITextField.self, { $0.textColor }, { $0.textColor = $1 })
-    )
+    listFieldProperties(&list)
     super.listProperties(&list)
   }
 
-  override class var appearanceProperties: [AppearanceProperty] {
-    [
-      .path(\UITextField.font), .path(\UITextField.textColor),
-      .path(\UITextField.keyboardAppearance), .path(\UITextField.borderStyle),
-      .path(\UITextField.background), .path(\UITextField.textAlignment),
-    ]
-  }
+  override class var appearanceProperties: [AppearanceProperty] { fieldAppearance }
 
   override class var namedMembers: [ObjCMember] { fieldNames }
 }
