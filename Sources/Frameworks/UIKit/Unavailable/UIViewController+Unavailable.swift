@@ -33,4 +33,10 @@ extension UIViewController {
     state.searchText = navigationItem.searchController?.searchBar.text
     return state
   }
+
+  /// Has what is shown in place of the content updated with the next layout.
+  final func setNeedsContentUnavailable() {
+    needsContentUnavailable = true
+    viewIfLoaded?.setNeedsLayout()
+  }
 }

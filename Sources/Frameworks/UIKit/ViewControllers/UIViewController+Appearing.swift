@@ -1,6 +1,19 @@
 import Foundation
 
 extension UIViewController {
+  /// Begins to appear or disappear, as a container has asked for.
+  func beginForwardedAppearance(_ isAppearing: Bool, animated: Bool) {
+    isForwardedByHand = true
+    beginAppearance(isAppearing, animated: animated)
+  }
+
+  /// Ends appearing or disappearing, as a container has asked for.
+  func endForwardedAppearance() {
+    isForwardedByHand = false
+    if appearance == .appearing { markIsAppearing() }
+    endAppearance()
+  }
+
   /// Begins to appear or disappear, with the children.
   func beginAppearance(_ isAppearing: Bool, animated: Bool) {
     if isAppearing {

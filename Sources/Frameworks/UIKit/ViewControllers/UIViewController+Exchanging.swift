@@ -26,6 +26,27 @@ extension UIViewController {
         + "<\(type(of: parent))> but requested parent is:<\(type(of: requested))>")
   }
 
+  /// Exchanges two children, with their appearance.
+  func exchange(
+    _ old: UIViewController, _ new: UIViewController, duration: TimeInterval,
+    options: UIView.AnimationOptions, animations: (() -> Void)?, completion: ((Bool) -> Void)?
+  ) {
+    checkCanExchange(old, new)
+    let animated = duration > 0
+    old.isInTransition = true
+    old.beginAppearance(false, animated: animated)
+    new.beginAppearance(true, animated: animated)
+    exchangeViews(
+      old, new, duration: duration, options: options, animations: animations,
+      completion: { finished in
+        old.view.removeFromSuperview()
+        old.isInTransition = false
+        old.endAppearance()
+        new.endAppearance()
+        completion?(finished)
+      })
+  }
+
   /// Puts a child's view in the place of another's, with the transition that the options name.
   func exchangeViews(
     _ old: UIViewController, _ new: UIViewController, duration: TimeInterval,

@@ -33,4 +33,11 @@ extension UIViewController: TraitObserving {
     adaptation.original.traitObservers.traitsDidChange(from: previous, to: traits)
     adaptation.reportNewTraits()
   }
+
+  /// Sets the interface style in place of the inherited one.
+  final func setInterfaceStyle(_ style: UIUserInterfaceStyle) {
+    pendingInterfaceStyle = style
+    storedView?.adoptSurroundings()
+    SystemAppearanceReporter.shared.setNeedsUpdate()
+  }
 }

@@ -24,9 +24,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   }
 
   /// Creates a view controller.
-  public convenience override init() {
-    self.init(nibName: nil, bundle: nil)
-  }
+  public convenience override init() { self.init(nibName: nil, bundle: nil) }
 
   /// Creates a view controller from a storyboard.
   public required init?(coder: NSCoder) {
@@ -37,9 +35,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   }
 
   /// Archives the view controller.
-  open func encode(with coder: NSCoder) {
-    Stub.viewControllerEncode.tell()
-  }
+  open func encode(with coder: NSCoder) { Stub.viewControllerEncode.tell() }
 
   // MARK: Origin
 
@@ -60,23 +56,12 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   // MARK: The view
 
   var storedView: UIView?
-  private var isLoadingView = false
+  final var isLoadingView = false
 
   /// The view that the controller manages, loaded when it's first accessed.
   open var view: UIView! {
-    get {
-      loadViewIfNeeded()
-      return storedView
-    }
-    set {
-      guard newValue !== storedView else { return }
-      if let storedView, storedView.owningViewController === self {
-        storedView.owningViewController = nil
-      }
-      storedView = newValue
-      newValue?.owningViewController = self
-      safeAreaContributionDidChange()
-    }
+    get { loadedView }
+    set { if newValue !== storedView { own(newValue) } }
   }
 
   /// The view, or `nil` if it isn't loaded yet.
@@ -86,42 +71,10 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   open var isViewLoaded: Bool { storedView != nil }
 
   /// Loads the view, unless it's loaded already.
-  open func loadViewIfNeeded() {
-    guard storedView == nil, !isLoadingView else { return }
-    isLoadingView = true
-    loadView()
-    isLoadingView = false
-    if storedView == nil {
-      report(
-        .error,
-        "\(type(of: self)).loadView() didn't set the view, so an empty one is used.")
-      view = UIView(frame: UIScreen.main.bounds)
-    }
-    viewDidLoad()
-  }
+  open func loadViewIfNeeded() { if storedView == nil, !isLoadingView { loadMissingView() } }
 
   /// Creates the view, from the storyboard or the nib, or else an empty one.
-  open func loadView() {
-    if let storyboardScene, storyboardScene.loadView(of: self) { return }
-    if let name = nibNameToLoad {
-      let objects = UINib(nibName: name, bundle: nibBundle).instantiate(withOwner: self)
-      if storedView == nil { view = objects.lazy.compactMap { $0 as? UIView }.first }
-      if storedView != nil { return }
-    }
-    let view = UIView(frame: UIScreen.main.bounds)
-    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    self.view = view
-  }
-
-  private var nibNameToLoad: String? {
-    if let nibName { return nibName }
-    guard storyboardScene == nil else { return nil }
-    let bundle = nibBundle ?? .main
-    let className = TypeName.short(type(of: self))
-    var names = [className]
-    if className.hasSuffix("Controller") { names.insert(String(className.dropLast(10)), at: 0) }
-    return names.first { bundle.path(forResource: $0, ofType: "xib") != nil }
-  }
+  open func loadView() { loadViewFromFile() }
 
   /// Called after the view was loaded.
   open func viewDidLoad() {}
@@ -129,15 +82,6 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   /// A localized title for the view, which bars show.
   open var title: String? {
     didSet { titleDidChange() }
-  }
-
-  private func titleDidChange() {
-    if title != nil || storedNavigationItem != nil { navigationItem.title = title }
-    if storedTab == nil, storedTabBarItem != nil || parent is UITabBarController {
-      tabBarItem.title = title
-    }
-    (parent as? UINavigationController)?.titleDidChange(of: self)
-    PropertyObservers.didChange(self)
   }
 
   /// The size that the view controller prefers in a container.
@@ -202,10 +146,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   ) {}
 
   /// Has what is shown in place of the content updated soon.
-  open func setNeedsUpdateContentUnavailableConfiguration() {
-    needsContentUnavailable = true
-    viewIfLoaded?.setNeedsLayout()
-  }
+  open func setNeedsUpdateContentUnavailableConfiguration() { setNeedsContentUnavailable() }
 
   final var contentUnavailableOverlay: ContentUnavailableOverlay?
   final var needsContentUnavailable = true
@@ -215,51 +156,35 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
 
   /// Informs a child view controller that it's about to appear or disappear.
   open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
-    isForwardedByHand = true
-    beginAppearance(isAppearing, animated: animated)
+    beginForwardedAppearance(isAppearing, animated: animated)
   }
 
   /// Whether a container has begun an appearance that it's going to end itself.
   var isForwardedByHand = false
 
   /// Informs a child view controller that it has appeared or disappeared.
-  open func endAppearanceTransition() {
-    isForwardedByHand = false
-    if appearance == .appearing { markIsAppearing() }
-    endAppearance()
-  }
+  open func endAppearanceTransition() { endForwardedAppearance() }
 
   /// Whether a container sees to the appearance, as it moves the view.
   var isInTransition = false
 
   // MARK: Containment
 
-  private var storedChildren: [UIViewController] = []
+  final var storedChildren: [UIViewController] = []
 
   /// The child view controllers.
   open var children: [UIViewController] { storedChildren }
 
   /// The parent view controller.
-  open private(set) weak var parent: UIViewController?
+  open internal(set) weak var parent: UIViewController?
 
   /// Adds a child view controller.
   open func addChild(_ childController: UIViewController) {
-    guard childController.parent !== self else { return }
-    if childController.parent != nil { childController.removeFromParent() }
-    childController.willMove(toParent: self)
-    storedChildren.append(childController)
-    childController.parent = self
-    SystemAppearanceReporter.shared.setNeedsUpdate()
+    if childController.parent !== self { enroll(childController) }
   }
 
   /// Removes the view controller from its parent.
-  open func removeFromParent() {
-    guard let parent else { return }
-    parent.storedChildren.removeAll { $0 === self }
-    self.parent = nil
-    didMove(toParent: nil)
-    SystemAppearanceReporter.shared.setNeedsUpdate()
-  }
+  open func removeFromParent() { leaveParent() }
 
   /// Called before the parent changes.
   open func willMove(toParent parent: UIViewController?) {}
@@ -279,21 +204,9 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     duration: TimeInterval, options: UIView.AnimationOptions = [],
     animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
   ) {
-    checkCanExchange(fromViewController, toViewController)
-    let animated = duration > 0
-    fromViewController.isInTransition = true
-    fromViewController.beginAppearance(false, animated: animated)
-    toViewController.beginAppearance(true, animated: animated)
-    exchangeViews(
+    exchange(
       fromViewController, toViewController, duration: duration, options: options,
-      animations: animations,
-      completion: { finished in
-        fromViewController.view.removeFromSuperview()
-        fromViewController.isInTransition = false
-        fromViewController.endAppearance()
-        toViewController.endAppearance()
-        completion?(finished)
-      })
+      animations: animations, completion: completion)
   }
 
   /// The window whose root this is.
@@ -366,17 +279,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   var unpresentedController: UIPresentationController?
 
   /// The presentation controller that manages the view controller.
-  open var presentationController: UIPresentationController? {
-    if let controller = presentationState?.adaptation.original ?? parent?.presentationController {
-      return controller
-    }
-    if let unpresentedController, unpresentedController.presentationStyle == resolvedStyle {
-      return unpresentedController
-    }
-    let controller = makePresentationController(presenting: nil)
-    unpresentedController = controller
-    return controller
-  }
+  open var presentationController: UIPresentationController? { currentPresentationController }
 
   /// The sheet presentation controller that manages the view controller.
   open var sheetPresentationController: UISheetPresentationController? {
@@ -402,13 +305,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
 
   /// Dismisses the view controller that this one presents or, if it presents none, this one.
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
-    guard let presenter = presentedViewController != nil ? self : presentingViewController else {
-      if let completion { DispatchQueue.main.async { MainActor.assumeIsolated(completion) } }
-      return
-    }
-    var owner: UIViewController? = presenter
-    while let current = owner, current.ownPresentation == nil { owner = current.parent }
-    owner?.ownPresentation?.dismiss(animated: flag, completion: completion)
+    endPresentation(animated: flag, completion: completion)
   }
 
   /// Whether the view controller is being presented.
@@ -418,33 +315,16 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   open var isBeingDismissed: Bool { presentationState?.phase == .dismissing }
 
   /// Shows a view controller in the nearest container that handles it, or presents it.
-  open func show(_ vc: UIViewController, sender: Any?) {
-    if let target = targetViewController(forAction: "showViewController:sender:", sender: sender) {
-      target.show(vc, sender: sender)
-    } else {
-      present(vc, animated: true)
-    }
-  }
+  open func show(_ vc: UIViewController, sender: Any?) { showInContainer(vc, sender: sender) }
 
   /// Shows a view controller as detail in the nearest container that handles it, or presents it.
   open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
-    if let target = targetViewController(
-      forAction: "showDetailViewController:sender:", sender: sender)
-    {
-      target.showDetailViewController(vc, sender: sender)
-    } else {
-      present(vc, animated: true)
-    }
+    showDetailInContainer(vc, sender: sender)
   }
 
   /// Returns the nearest container that handles an action of showing view controllers.
   open func targetViewController(forAction action: Selector, sender: Any?) -> UIViewController? {
-    var current = parent
-    while let candidate = current {
-      if candidate.shows(action) { return candidate }
-      current = candidate.parent
-    }
-    return nil
+    container(handling: action)
   }
 
   /// Whether the class has its own way of showing view controllers.
@@ -522,19 +402,13 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   }
 
   /// How the user interface is turned.
-  open var interfaceOrientation: UIInterfaceOrientation {
-    UIScreen.main.interfaceOrientation
-  }
+  open var interfaceOrientation: UIInterfaceOrientation { UIScreen.main.interfaceOrientation }
 
   /// Called before the view's size changes.
   open func viewWillTransition(
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
-    for child in children where child.isViewLoaded {
-      child.viewWillTransition(
-        to: self.size(forChildContentContainer: child, withParentContainerSize: size),
-        with: coordinator)
-    }
+    passOn(size, with: coordinator)
   }
 
   /// Called before the traits change.
@@ -582,15 +456,10 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   /// The interface style that the view and what is in it have in place of the inherited one.
   open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
     get { pendingInterfaceStyle }
-    set {
-      guard newValue != pendingInterfaceStyle else { return }
-      pendingInterfaceStyle = newValue
-      storedView?.adoptSurroundings()
-      SystemAppearanceReporter.shared.setNeedsUpdate()
-    }
+    set { if newValue != pendingInterfaceStyle { setInterfaceStyle(newValue) } }
   }
 
-  private var pendingInterfaceStyle = UIUserInterfaceStyle.unspecified
+  final var pendingInterfaceStyle = UIUserInterfaceStyle.unspecified
 
   var traitObservers = TraitObservers()
 
@@ -598,9 +467,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
 
   /// The traits that the view controller has in place of those it inherits.
   public var traitOverrides = UITraitOverrides() {
-    didSet {
-      if traitOverrides.values != oldValue.values { viewIfLoaded?.adoptSurroundings() }
-    }
+    didSet { if traitOverrides.values != oldValue.values { viewIfLoaded?.adoptSurroundings() } }
   }
 
   private var childTraits: [ObjectIdentifier: UITraitCollection] = [:]
@@ -640,9 +507,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   open var childForStatusBarHidden: UIViewController? { nil }
 
   /// Marks the status bar's attributes as needing to be updated.
-  open func setNeedsStatusBarAppearanceUpdate() {
-    SystemAppearanceReporter.shared.setNeedsUpdate()
-  }
+  open func setNeedsStatusBarAppearanceUpdate() { SystemAppearanceReporter.shared.setNeedsUpdate() }
 
   /// Whether the view controller prefers the home indicator to be hidden.
   open var prefersHomeIndicatorAutoHidden: Bool { false }
@@ -677,14 +542,6 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     didSet { if insetsOfContainer != oldValue { safeAreaContributionDidChange() } }
   }
 
-  private func safeAreaContributionDidChange() {
-    storedView?.layoutState.additionalSafeArea = UIEdgeInsets(
-      top: additionalSafeAreaInsets.top + insetsOfContainer.top,
-      left: additionalSafeAreaInsets.left + insetsOfContainer.left,
-      bottom: additionalSafeAreaInsets.bottom + insetsOfContainer.bottom,
-      right: additionalSafeAreaInsets.right + insetsOfContainer.right)
-  }
-
   /// Called after the view's layout margins changed.
   open func viewLayoutMarginsDidChange() {}
 
@@ -692,10 +549,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   open func viewSafeAreaInsetsDidChange() {}
 
   /// The minimum margins of the view.
-  open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
-    let side = storedView?.systemSideMargin ?? 16
-    return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
-  }
+  open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets { minimumMargins }
 
   /// Whether the view's margins are at least the system's minimum.
   open var viewRespectsSystemMinimumLayoutMargins = true {
@@ -722,9 +576,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   }
 
   /// Called when the view's constraints are updated.
-  open func updateViewConstraints() {
-    viewIfLoaded?.updateConstraints()
-  }
+  open func updateViewConstraints() { viewIfLoaded?.updateConstraints() }
 
   // MARK: Editing
 
@@ -750,9 +602,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   open override var keyCommands: [UIKeyCommand]? { ownKeyCommands.isEmpty ? nil : ownKeyCommands }
 
   /// Adds a key command.
-  open func addKeyCommand(_ keyCommand: UIKeyCommand) {
-    ownKeyCommands.append(keyCommand)
-  }
+  open func addKeyCommand(_ keyCommand: UIKeyCommand) { ownKeyCommands.append(keyCommand) }
 
   /// Removes a key command.
   open func removeKeyCommand(_ keyCommand: UIKeyCommand) {
@@ -783,22 +633,10 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
 
   // MARK: Bars
 
-  private var storedNavigationItem: UINavigationItem?
+  final var storedNavigationItem: UINavigationItem?
 
   /// The navigation item that represents the view controller in a navigation bar.
-  open var navigationItem: UINavigationItem {
-    if let storedNavigationItem { return storedNavigationItem }
-    let item = UINavigationItem(title: title ?? "")
-    item.title = title
-    storedNavigationItem = item
-    return item
-  }
-
-  /// Takes what a storyboard has the navigation bar show.
-  func take(_ item: UINavigationItem) {
-    if item.title == nil { item.title = title }
-    storedNavigationItem = item
-  }
+  open var navigationItem: UINavigationItem { storedNavigationItem ?? makeNavigationItem() }
 
   final var storedTabBarItem: UITabBarItem?
   /// The tab whose own view controller this is.
@@ -806,16 +644,8 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
 
   /// The tab bar item that represents the view controller in a tab bar.
   open var tabBarItem: UITabBarItem! {
-    get {
-      if let storedTabBarItem { return storedTabBarItem }
-      let item = UITabBarItem(title: title, image: nil, tag: 0)
-      storedTabBarItem = item
-      return item
-    }
-    set {
-      storedTabBarItem = newValue
-      tabBarController?.tabBarItemDidChange(of: self)
-    }
+    get { storedTabBarItem ?? makeTabBarItem() }
+    set { setTabBarItem(newValue) }
   }
 
   /// The items that a navigation controller's toolbar shows for the view controller.
@@ -844,75 +674,26 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   /// The nearest ancestor that is a split view controller.
   open var splitViewController: UISplitViewController? { nearest() }
 
-  private func nearest<Container>() -> Container? {
-    var current = parent
-    while let candidate = current {
-      if let container = candidate as? Container { return container }
-      current = candidate.parent
-    }
-    return nil
-  }
-
-  private var toggledEditButtonItem: UIBarButtonItem?
+  final var toggledEditButtonItem: UIBarButtonItem?
 
   /// A bar button item that toggles between Edit and Done.
-  open var editButtonItem: UIBarButtonItem {
-    if let toggledEditButtonItem { return toggledEditButtonItem }
-    let toggle = UIAction { [weak self] _ in
-      guard let self else { return }
-      setEditing(!isEditing, animated: true)
-    }
-    let item = UIBarButtonItem(systemItem: isEditing ? .done : .edit, primaryAction: toggle)
-    toggledEditButtonItem = item
-    return item
-  }
+  open var editButtonItem: UIBarButtonItem { toggledEditButtonItem ?? makeEditButtonItem() }
 
-  private struct ContentScrollView {
-    var edge: NSDirectionalRectEdge
-    weak var view: UIScrollView?
-  }
-
-  private var contentScrollViews: [ContentScrollView] = []
+  final var contentScrollViews: [ContentScrollView] = []
 
   /// Returns the scroll view that bars at an edge observe.
   open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
-    if let chosen = contentScrollViews.last(where: { $0.edge.isSuperset(of: edge) }) {
-      return chosen.view
-    }
-    return viewIfLoaded as? UIScrollView
-      ?? viewIfLoaded?.subviews.lazy.compactMap { $0 as? UIScrollView }.first
+    observedScrollView(at: edge)
   }
 
   /// Sets the scroll view that bars at some edges observe.
   open func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {
-    contentScrollViews.removeAll { edge.isSuperset(of: $0.edge) }
-    contentScrollViews.append(ContentScrollView(edge: edge, view: scrollView))
-    navigationController?.viewIfLoaded?.setNeedsLayout()
-    tabBarController?.viewIfLoaded?.setNeedsLayout()
-  }
-
-  /// Whether no content lies beneath a bar at the bottom: there's none that scrolls, or it has been
-  /// scrolled to its end.
-  final var contentEndsAboveBottomBar: Bool {
-    guard let scrollView = contentScrollView(for: .bottom) else { return true }
-    let covered = scrollView.adjustedContentInset.bottom
-    return scrollView.contentOffset.y + scrollView.bounds.height - covered
-      > scrollView.contentSize.height - 0.5
-  }
-
-  /// Sets the scroll view that bars at all edges observe.
-  public func setContentScrollView(_ scrollView: UIScrollView?) {
-    setContentScrollView(scrollView, for: .all)
+    observe(scrollView, at: edge)
   }
 
   // MARK: Self-description
 
-  override class var namedMembers: [ObjCMember] {
-    [
-      .key("view", \UIViewController.view),
-      .key("title", \UIViewController.title),
-    ]
-  }
+  override class var namedMembers: [ObjCMember] { controllerNames }
 
   override class var canBeSender: Bool { self == UIViewController.self }
 }

@@ -1,0 +1,57 @@
+import AppRuntime
+import Foundation
+
+extension UIViewController {
+  /// The view, loaded when it's first accessed.
+  final var loadedView: UIView? {
+    loadViewIfNeeded()
+    return storedView
+  }
+
+  /// Takes another view, and gives up the one before.
+  final func own(_ view: UIView?) {
+    if let storedView, storedView.owningViewController === self {
+      storedView.owningViewController = nil
+    }
+    storedView = view
+    view?.owningViewController = self
+    safeAreaContributionDidChange()
+  }
+
+  /// Loads the view, and reports an app that doesn't set it.
+  final func loadMissingView() {
+    isLoadingView = true
+    loadView()
+    isLoadingView = false
+    if storedView == nil {
+      report(
+        .error,
+        "\(type(of: self)).loadView() didn't set the view, so an empty one is used.")
+      view = UIView(frame: UIScreen.main.bounds)
+    }
+    viewDidLoad()
+  }
+
+  /// Loads the view from the storyboard or the nib, or creates an empty one.
+  final func loadViewFromFile() {
+    if let storyboardScene, storyboardScene.loadView(of: self) { return }
+    if let name = nibNameToLoad {
+      let objects = UINib(nibName: name, bundle: nibBundle).instantiate(withOwner: self)
+      if storedView == nil { view = objects.lazy.compactMap { $0 as? UIView }.first }
+      if storedView != nil { return }
+    }
+    let view = UIView(frame: UIScreen.main.bounds)
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    self.view = view
+  }
+
+  private var nibNameToLoad: String? {
+    if let nibName { return nibName }
+    guard storyboardScene == nil else { return nil }
+    let bundle = nibBundle ?? .main
+    let className = TypeName.short(type(of: self))
+    var names = [className]
+    if className.hasSuffix("Controller") { names.insert(String(className.dropLast(10)), at: 0) }
+    return names.first { bundle.path(forResource: $0, ofType: "xib") != nil }
+  }
+}
