@@ -59,6 +59,10 @@ extension UIView: UIAppearance {
   /// `required`, so that Swift offers no call of it on a class that is known at run time only.
   @_silgen_name("quince_UIView_makeProxy")
   private class func makeProxy(_ coder: consuming NSCoder?) -> UIView
+
+  /// Creates a view of whichever class it is called on; `makeProxy` calls it by its symbol.
+  @_silgen_name("quince_UIView_makeProxy")
+  convenience init(asProxy coder: NSCoder?) { self.init(frame: .zero) }
 }
 
 extension UIBarItem: UIAppearance {

@@ -4,6 +4,64 @@ extension UIView {
   /// The target size for the largest possible size.
   public static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
 
+  /// The absence of an intrinsic size in a dimension.
+  public static let noIntrinsicMetric: CGFloat = -1
+
+  /// The intrinsic size of a view without content.
+  static let noIntrinsicSize = CGSize(width: noIntrinsicMetric, height: noIntrinsicMetric)
+
+  // MARK: Sizes
+
+  final func setHugging(_ priority: UILayoutPriority, _ axis: NSLayoutConstraint.Axis) {
+    if axis == .horizontal {
+      layoutState.hugging.horizontal = priority
+    } else {
+      layoutState.hugging.vertical = priority
+    }
+    layoutState.contentSizeDidChange()
+  }
+
+  final func setCompression(_ priority: UILayoutPriority, _ axis: NSLayoutConstraint.Axis) {
+    if axis == .horizontal {
+      layoutState.compression.horizontal = priority
+    } else {
+      layoutState.compression.vertical = priority
+    }
+    layoutState.contentSizeDidChange()
+  }
+
+  /// Returns the size that satisfies the constraints and is closest to a target size.
+  final func fittingSize(
+    _ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority
+  ) -> CGSize {
+    LayoutEngine.fittingSize(
+      of: self, LayoutEngine.Fitting(size: target, horizontal: horizontal, vertical: vertical))
+  }
+
+  /// Returns the fitting size for a target size that anything else outweighs.
+  final func loosestFittingSize(_ target: CGSize) -> CGSize {
+    systemLayoutSizeFitting(
+      target, withHorizontalFittingPriority: .fittingSizeLevel,
+      verticalFittingPriority: .fittingSizeLevel)
+  }
+
+  /// Resizes the view at its origin.
+  final func resize(to size: CGSize) {
+    setUntransformedFrame(CGRect(origin: untransformedFrame.origin, size: size))
+  }
+
+  /// Lays out the subviews, whether or not that's pending.
+  final func layoutSubviewsNow() {
+    layoutState.isLayingOut = true
+    defer { layoutState.isLayingOut = false }
+    storedTraits.performAsCurrent {
+      owningViewController?.viewWillLayoutSubviews()
+      layoutSubviews()
+      owningViewController?.viewDidLayoutSubviews()
+      owningViewController?.layOutContentUnavailable()
+    }
+  }
+
   // MARK: Anchors
 
   /// The anchor of the leading edge.
@@ -29,7 +87,23 @@ extension UIView {
   /// The anchor of the center along the y-axis.
   public var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(LayoutTerm(self, .centerY)) }
 
+  final func verticalAnchor(_ attribute: NSLayoutConstraint.Attribute) -> NSLayoutYAxisAnchor {
+    NSLayoutYAxisAnchor(LayoutTerm(self, attribute))
+  }
+
   // MARK: Constrained content
+
+  final func setTranslatesMask(_ translatesMask: Bool) {
+    layoutState.translatesMask = translatesMask
+    layoutState.treeDidChange()
+    (superview ?? self).setNeedsLayout()
+  }
+
+  /// Adds a constraint, which no other view holds.
+  final func hold(_ constraint: NSLayoutConstraint) {
+    constraint.checkIsWithin(self)
+    layoutState.add(constraint)
+  }
 
   /// Whether a subview is laid out by constraints.
   final var holdsConstrainedViews: Bool {

@@ -13,6 +13,21 @@ extension UIView {
 
 /// The rules by which safe areas and margins follow from a view's surroundings.
 extension ViewLayoutState {
+  func setMargins(_ margins: NSDirectionalEdgeInsets) {
+    directionalMargins = margins
+    safeAreaMayHaveChanged()
+  }
+
+  func setPreservesSuperviewMargins(_ preserves: Bool) {
+    preservesSuperviewMargins = preserves
+    safeAreaMayHaveChanged()
+  }
+
+  func setInsetsMarginsFromSafeArea(_ insets: Bool) {
+    insetsMarginsFromSafeArea = insets
+    safeAreaMayHaveChanged()
+  }
+
   /// What bars, the sensor housing and rounded corners cover of the view.
   var safeAreaInsets: UIEdgeInsets {
     guard let window = view.window else { return .zero }

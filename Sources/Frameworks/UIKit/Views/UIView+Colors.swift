@@ -28,4 +28,46 @@ extension UIView {
       subview.tintColorDidChangeInTree()
     }
   }
+
+  /// The background color that was set, or else the layer's.
+  final var shownBackgroundColor: UIColor? {
+    let shown = backingLayer.properties.backgroundColor
+    return shown === resolvedBackgroundColor
+      ? storedBackgroundColor : shown.map { UIColor(cgColor: $0) }
+  }
+
+  final func setBackgroundColor(_ color: UIColor?) {
+    storedBackgroundColor = color
+    updateBackgroundColor()
+  }
+
+  // MARK: Tint
+
+  /// The tint color that was set on the view itself.
+  final var ownTintColor: UIColor? {
+    get { storedTintColor }
+    set { tintColor = newValue }
+  }
+
+  /// The inherited tint color, or gray where it's dimmed.
+  final var shownTintColor: UIColor {
+    let color = inheritedTintColor
+    return tintAdjustmentMode == .dimmed ? .systemGray : color
+  }
+
+  final func setTintColor(_ color: UIColor?) {
+    storedTintColor = color
+    tintColorDidChangeInTree()
+  }
+
+  /// The adjustment mode that was set, or else the superview's.
+  final var shownTintAdjustmentMode: TintAdjustmentMode {
+    if storedTintAdjustmentMode != .automatic { return storedTintAdjustmentMode }
+    return superview?.tintAdjustmentMode ?? .normal
+  }
+
+  final func setTintAdjustmentMode(_ mode: TintAdjustmentMode) {
+    storedTintAdjustmentMode = mode
+    tintColorDidChangeInTree()
+  }
 }

@@ -48,4 +48,9 @@ extension UIView {
       },
     ]
   }
+
+  /// The properties of the class that can be set on its appearance proxy.
+  static var viewAppearance: [AppearanceProperty] {
+    [.path(\UIView.ownTintColor), .path(\UIView.backgroundColor), .path(\UIView.alpha)]
+  }
 }

@@ -1,4 +1,10 @@
 extension UIView {
+  /// Takes over what a storyboard says of the view and its layout.
+  final func decodeAll(_ coder: StoryboardCoder) {
+    decode(coder)
+    decodeLayout(from: coder)
+  }
+
   /// Takes over what a storyboard says of the view.
   final func decode(_ coder: StoryboardCoder) {
     if let rect = coder.frame { frame = rect }

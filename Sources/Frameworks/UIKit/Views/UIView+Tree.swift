@@ -26,6 +26,43 @@ extension UIView {
     didAddSubview(view)
   }
 
+  /// Exchanges two subviews.
+  final func exchangeSubviews(at first: Int, _ second: Int) {
+    let (firstView, secondView) = (storedSubviews[first], storedSubviews[second])
+    insert(firstView) { _ in second }
+    insert(secondView) { _ in first }
+  }
+
+  /// Removes the view from its superview, and calls everything that the app overrides.
+  final func leaveSuperview() {
+    guard let old = superview else { return }
+    let wasInWindow = window != nil
+    if wasInWindow { willMoveTree(to: nil) }
+    willMove(toSuperview: nil)
+    old.willRemoveSubview(self)
+    old.detach(self)
+    didMoveTree(to: nil)
+    didMoveToSuperview()
+  }
+
+  /// Whether the view is another view or one of its subviews at any level.
+  final func isInTree(of view: UIView) -> Bool {
+    var current: UIView? = self
+    while let candidate = current {
+      if candidate === view { return true }
+      current = candidate.superview
+    }
+    return false
+  }
+
+  /// Returns the nearest subview with a tag, at any level.
+  final func subview(withTag tag: Int) -> UIView? {
+    for subview in storedSubviews {
+      if let found = subview.viewWithTag(tag) { return found }
+    }
+    return nil
+  }
+
   func insertInOrder(_ view: UIView, at index: Int) {
     let index = min(max(0, index), storedSubviews.count)
     storedSubviews.insert(view, at: index)

@@ -31,31 +31,18 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
   }
 
   /// Creates a view with an empty frame.
-  public convenience override init() {
-    self.init(frame: .zero)
-  }
-
-  /// Creates a view of whichever class it is called on; `makeProxy` calls it by its symbol.
-  @_silgen_name("quince_UIView_makeProxy")
-  convenience init(asProxy coder: NSCoder?) {
-    self.init(frame: .zero)
-  }
+  public convenience override init() { self.init(frame: .zero) }
 
   /// Creates a view from a storyboard.
   public required init?(coder: NSCoder) {
     backingLayer = (Self.layerClass as! CALayer.Type).instantiate()
     super.init()
     setUp()
-    if let coder = coder as? StoryboardCoder {
-      decode(coder)
-      decodeLayout(from: coder)
-    }
+    if let coder = coder as? StoryboardCoder { decodeAll(coder) }
   }
 
   /// Archives the view.
-  open func encode(with coder: NSCoder) {
-    Stub.viewEncode.tell()
-  }
+  open func encode(with coder: NSCoder) { Stub.viewEncode.tell() }
 
   private func setUp() {
     backingLayer.owner = self
@@ -69,32 +56,19 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
   /// The view's frame, in its superview's coordinates.
   open var frame: CGRect {
     get { backingLayer.frame }
-    set {
-      guard backingLayer.properties.hasTransform || newValue != backingLayer.properties.frame
-      else { return }
-      backingLayer.frame = newValue
-      layoutState.geometryDidChange()
-    }
+    set { setFrame(newValue) }
   }
 
   /// The view's bounds, in its own coordinates.
   open var bounds: CGRect {
     get { backingLayer.bounds }
-    set {
-      let resizes = newValue.size != backingLayer.bounds.size
-      backingLayer.bounds = newValue
-      if resizes { layoutState.geometryDidChange() }
-    }
+    set { setBounds(newValue) }
   }
 
   /// The center of the view's frame, in its superview's coordinates.
   open var center: CGPoint {
     get { backingLayer.position }
-    set {
-      guard newValue != backingLayer.position else { return }
-      backingLayer.position = newValue
-      layoutState.geometryDidChange()
-    }
+    set { if newValue != backingLayer.position { moveCenter(to: newValue) } }
   }
 
   /// The transform that is applied to the view, relative to its anchor point.
@@ -118,18 +92,13 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
   /// The number of pixels in a point.
   open var contentScaleFactor: CGFloat {
     get { backingLayer.contentsScale }
-    set {
-      backingLayer.contentsScale = newValue
-      setNeedsDisplay()
-    }
+    set { setContentsScale(newValue) }
   }
 
   /// Whether the view receives more than one touch at a time.
   open var isMultipleTouchEnabled = false
-
   /// Whether the view keeps other views from receiving touches while it receives one.
   open var isExclusiveTouch = false
-
   /// Whether the content depends on the size of the bounds, whatever the content mode is.
   var redrawsOnResize: Bool { false }
 
@@ -151,14 +120,9 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
   final weak var storedWindow: UIWindow?
 
   /// Adds a view in front of the other subviews.
-  open func addSubview(_ view: UIView) {
-    insert(view) { $0.count }
-  }
-
+  open func addSubview(_ view: UIView) { insert(view) { $0.count } }
   /// Inserts a subview at an index.
-  open func insertSubview(_ view: UIView, at index: Int) {
-    insert(view) { _ in index }
-  }
+  open func insertSubview(_ view: UIView, at index: Int) { insert(view) { _ in index } }
 
   /// Inserts a view behind another subview.
   open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
@@ -172,76 +136,39 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
 
   /// Exchanges two subviews.
   open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
-    guard index1 != index2 else { return }
-    let (first, second) = (storedSubviews[index1], storedSubviews[index2])
-    insert(first) { _ in index2 }
-    insert(second) { _ in index1 }
+    if index1 != index2 { exchangeSubviews(at: index1, index2) }
   }
 
   /// Moves a subview in front of the others.
   open func bringSubviewToFront(_ view: UIView) {
-    guard view.superview === self else { return }
-    insert(view) { $0.count }
+    if view.superview === self { insert(view) { $0.count } }
   }
 
   /// Moves a subview behind the others.
   open func sendSubviewToBack(_ view: UIView) {
-    guard view.superview === self else { return }
-    insert(view) { _ in 0 }
+    if view.superview === self { insert(view) { _ in 0 } }
   }
 
   /// Removes the view from its superview.
-  open func removeFromSuperview() {
-    guard let old = superview else { return }
-    let wasInWindow = window != nil
-    if wasInWindow { willMoveTree(to: nil) }
-    willMove(toSuperview: nil)
-    old.willRemoveSubview(self)
-    old.detach(self)
-    didMoveTree(to: nil)
-    didMoveToSuperview()
-  }
-
+  open func removeFromSuperview() { leaveSuperview() }
   /// Called after a subview was added.
   open func didAddSubview(_ subview: UIView) {}
-
   /// Called before a subview is removed.
   open func willRemoveSubview(_ subview: UIView) {}
-
   /// Called before the superview changes.
   open func willMove(toSuperview newSuperview: UIView?) {}
-
   /// Called after the superview changed.
   open func didMoveToSuperview() {}
-
   /// Called before the window changes.
   open func willMove(toWindow newWindow: UIWindow?) {}
-
   /// Called after the window changed.
   open func didMoveToWindow() {}
-
   /// Returns whether the view is another view or one of its subviews at any level.
-  open func isDescendant(of view: UIView) -> Bool {
-    var current: UIView? = self
-    while let candidate = current {
-      if candidate === view { return true }
-      current = candidate.superview
-    }
-    return false
-  }
-
+  open func isDescendant(of view: UIView) -> Bool { isInTree(of: view) }
   /// Returns the nearest view with a tag: this view or one of its subviews at any level.
-  open func viewWithTag(_ tag: Int) -> UIView? {
-    if self.tag == tag { return self }
-    for subview in storedSubviews {
-      if let found = subview.viewWithTag(tag) { return found }
-    }
-    return nil
-  }
-
+  open func viewWithTag(_ tag: Int) -> UIView? { self.tag == tag ? self : subview(withTag: tag) }
   /// An integer that identifies the view.
   open var tag = 0
-
   /// The view controller whose view this is, or else the superview.
   open override var next: UIResponder? { owningViewController ?? superview }
 
@@ -255,7 +182,6 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
 
   /// Whether the view covers what is behind it completely.
   open var isOpaque = true
-
   /// Whether the view's bounds are cleared before it draws.
   ///
   /// A view begins to draw on a clear ground in any case, since what it drew before isn't kept.
@@ -264,24 +190,13 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
   /// Whether the view and its subviews are hidden.
   open var isHidden: Bool {
     get { backingLayer.isHidden }
-    set {
-      guard newValue != backingLayer.isHidden else { return }
-      backingLayer.isHidden = newValue
-      (storedSuperview as? UIStackView)?.arrangedSubviewHiddenDidChange()
-    }
+    set { if newValue != backingLayer.isHidden { setHidden(newValue) } }
   }
 
   /// The view's background color.
   open var backgroundColor: UIColor? {
-    get {
-      let shown = backingLayer.properties.backgroundColor
-      return shown === resolvedBackgroundColor
-        ? storedBackgroundColor : shown.map { UIColor(cgColor: $0) }
-    }
-    set {
-      storedBackgroundColor = newValue
-      updateBackgroundColor()
-    }
+    get { shownBackgroundColor }
+    set { setBackgroundColor(newValue) }
   }
 
   var storedBackgroundColor: UIColor?
@@ -298,10 +213,7 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
 
   /// How the view lays out its content when its bounds change.
   open var contentMode: ContentMode = .scaleToFill {
-    didSet {
-      backingLayer.contentsGravity = contentMode.gravity
-      if contentMode == .redraw || oldValue == .redraw { setNeedsDisplay() }
-    }
+    didSet { contentModeDidChange(from: oldValue) }
   }
 
   /// A view whose alpha channel masks this view's content.
@@ -312,130 +224,61 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
   /// The tint color that was set for this view itself.
   final var storedTintColor: UIColor?
 
-  /// The tint color that was set on the view itself.
-  final var ownTintColor: UIColor? {
-    get { storedTintColor }
-    set { tintColor = newValue }
-  }
-
   /// The color of the view's interactive and highlighted parts.
   open var tintColor: UIColor! {
-    get {
-      let color = inheritedTintColor
-      return tintAdjustmentMode == .dimmed ? .systemGray : color
-    }
-    set {
-      storedTintColor = newValue
-      tintColorDidChangeInTree()
-    }
+    get { shownTintColor }
+    set { setTintColor(newValue) }
   }
 
   var lastTintColor = UIColor.systemBlue
-  private var storedTintAdjustmentMode = TintAdjustmentMode.automatic
+  final var storedTintAdjustmentMode = TintAdjustmentMode.automatic
 
   /// Whether the tint color is dimmed, as it is behind an alert.
   open var tintAdjustmentMode: TintAdjustmentMode {
-    get {
-      if storedTintAdjustmentMode != .automatic { return storedTintAdjustmentMode }
-      return superview?.tintAdjustmentMode ?? .normal
-    }
-    set {
-      guard storedTintAdjustmentMode != newValue else { return }
-      storedTintAdjustmentMode = newValue
-      tintColorDidChangeInTree()
-    }
+    get { shownTintAdjustmentMode }
+    set { if storedTintAdjustmentMode != newValue { setTintAdjustmentMode(newValue) } }
   }
 
   /// Called after the tint color changed.
   open func tintColorDidChange() {}
 
-  final func setNeedsCommit() {
-    RenderLoop.shared.setNeedsCommit()
-  }
-
   // MARK: Drawing
 
   /// Whether the view may draw anything of its own.
   package final var drawsContent = false
-
   /// Whether what the view draws is seen beyond its bounds, unless these clip.
   package var showsContentBeyondBounds: Bool { false }
-
   /// Draws the view's content.
   open func draw(_ rect: CGRect) {}
-
   /// Marks the view's content as needing to be redrawn.
-  open func setNeedsDisplay() {
-    backingLayer.setNeedsDisplay()
-  }
-
+  open func setNeedsDisplay() { backingLayer.setNeedsDisplay() }
   /// Marks a part of the view's content as needing to be redrawn.
-  open func setNeedsDisplay(_ rect: CGRect) {
-    backingLayer.setNeedsDisplay(rect)
-  }
-
+  open func setNeedsDisplay(_ rect: CGRect) { backingLayer.setNeedsDisplay(rect) }
   /// Draws the layer's content into a context.
-  open func draw(_ layer: CALayer, in ctx: CGContext) {
-    GraphicsStack.push(ctx)
-    storedTraits.performAsCurrent { draw(bounds) }
-    GraphicsStack.pop()
-  }
-
+  open func draw(_ layer: CALayer, in ctx: CGContext) { drawBounds(in: ctx) }
   /// Provides the content of the view's layer.
-  open func display(_ layer: CALayer) {
-    layer.recordContent()
-  }
-
+  open func display(_ layer: CALayer) { layer.recordContent() }
   /// Called before the content of the view's layer is drawn.
   open func layerWillDraw(_ layer: CALayer) {}
-
   /// Lays out the sublayers of the view's layer, and so the subviews.
-  open func layoutSublayers(of layer: CALayer) {
-    guard layer === backingLayer else { return }
-    layoutSubviewsNow()
-  }
-
+  open func layoutSublayers(of layer: CALayer) { if layer === backingLayer { layoutSubviewsNow() } }
   /// Returns the action that a change of the layer's property triggers.
   open func action(for layer: CALayer, forKey event: String) -> CAAction? { NSNull() }
 
   // MARK: Layout
 
   /// Invalidates the layout of the view, which is updated before the next frame.
-  open func setNeedsLayout() {
-    backingLayer.setNeedsLayout()
-  }
-
+  open func setNeedsLayout() { backingLayer.setNeedsLayout() }
   /// Lays out the subviews immediately, if layout updates are pending.
-  open func layoutIfNeeded() {
-    layOutTree()
-  }
-
+  open func layoutIfNeeded() { layOutTree() }
   /// Lays out the subviews.
   open func layoutSubviews() { layoutState.placeDisplacedSubviews() }
-
-  private func layoutSubviewsNow() {
-    layoutState.isLayingOut = true
-    defer { layoutState.isLayingOut = false }
-    storedTraits.performAsCurrent {
-      owningViewController?.viewWillLayoutSubviews()
-      layoutSubviews()
-      owningViewController?.viewDidLayoutSubviews()
-      owningViewController?.layOutContentUnavailable()
-    }
-  }
-
   /// Returns the size that fits the view best within a size.
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
-
   /// Resizes the view so that it just encloses its content.
-  open func sizeToFit() {
-    let origin = untransformedFrame.origin
-    setUntransformedFrame(CGRect(origin: origin, size: sizeThatFits(bounds.size)))
-  }
-
+  open func sizeToFit() { resize(to: sizeThatFits(bounds.size)) }
   /// Whether the view resizes its subviews when its bounds change.
   open var autoresizesSubviews = true
-
   /// How the view resizes itself when its superview's bounds change.
   open var autoresizingMask: AutoresizingMask = []
 
@@ -444,25 +287,17 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
   /// Whether the view's autoresizing mask is translated into constraints.
   open var translatesAutoresizingMaskIntoConstraints: Bool {
     get { layoutState.translatesMask }
-    set {
-      guard newValue != layoutState.translatesMask else { return }
-      layoutState.translatesMask = newValue
-      layoutState.treeDidChange()
-      (superview ?? self).setNeedsLayout()
-    }
+    set { if newValue != layoutState.translatesMask { setTranslatesMask(newValue) } }
   }
 
   /// Whether views of this class depend on Auto Layout.
   open class var requiresConstraintBasedLayout: Bool { false }
-
   /// The constraints that the view holds, for itself and its subviews.
   open var constraints: [NSLayoutConstraint] { layoutState.constraints }
 
   /// Adds a constraint on the view or its subviews.
   open func addConstraint(_ constraint: NSLayoutConstraint) {
-    guard constraint.holder == nil else { return }
-    constraint.checkIsWithin(self)
-    layoutState.add(constraint)
+    if constraint.holder == nil { hold(constraint) }
   }
 
   /// Adds constraints on the view or its subviews.
@@ -482,19 +317,12 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
 
   /// Updates the view's constraints.
   open func updateConstraints() {}
-
   /// Marks the view's constraints as needing to be updated.
-  open func setNeedsUpdateConstraints() {
-    layoutState.setNeedsUpdateConstraints()
-  }
-
+  open func setNeedsUpdateConstraints() { layoutState.setNeedsUpdateConstraints() }
   /// Returns whether the view's constraints need to be updated.
   open func needsUpdateConstraints() -> Bool { layoutState.needsUpdateConstraints }
-
   /// Updates the constraints of the view and its subviews that need to be updated.
-  open func updateConstraintsIfNeeded() {
-    layoutState.updateConstraintsIfNeeded()
-  }
+  open func updateConstraintsIfNeeded() { layoutState.updateConstraintsIfNeeded() }
 
   /// Returns the priority with which the view resists being made larger than its content.
   open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
@@ -505,12 +333,7 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
   open func setContentHuggingPriority(
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
   ) {
-    if axis == .horizontal {
-      layoutState.hugging.horizontal = priority
-    } else {
-      layoutState.hugging.vertical = priority
-    }
-    layoutState.contentSizeDidChange()
+    setHugging(priority, axis)
   }
 
   /// Returns the priority with which the view resists being made smaller than its content.
@@ -524,24 +347,15 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
   open func setContentCompressionResistancePriority(
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
   ) {
-    if axis == .horizontal {
-      layoutState.compression.horizontal = priority
-    } else {
-      layoutState.compression.vertical = priority
-    }
-    layoutState.contentSizeDidChange()
+    setCompression(priority, axis)
   }
 
   /// Invalidates the view's intrinsic content size.
-  open func invalidateIntrinsicContentSize() {
-    layoutState.contentSizeDidChange()
-  }
+  open func invalidateIntrinsicContentSize() { layoutState.contentSizeDidChange() }
 
   /// Returns the size that satisfies the view's constraints and is closest to a target size.
   open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
-    systemLayoutSizeFitting(
-      targetSize, withHorizontalFittingPriority: .fittingSizeLevel,
-      verticalFittingPriority: .fittingSizeLevel)
+    loosestFittingSize(targetSize)
   }
 
   /// Returns the size that satisfies the view's constraints and is closest to a target size, with
@@ -550,10 +364,7 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
   ) -> CGSize {
-    LayoutEngine.fittingSize(
-      of: self,
-      LayoutEngine.Fitting(
-        size: targetSize, horizontal: horizontalFittingPriority, vertical: verticalFittingPriority))
+    fittingSize(targetSize, horizontalFittingPriority, verticalFittingPriority)
   }
 
   /// Gives a content view, which grows with this view, its place before the size is asked for that
@@ -567,68 +378,37 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
 
   /// Whether the content takes more height where it has less width.
   var wrapsContent: Bool { false }
-
   /// Whether the view shows text that may take several lines, however wide it has been told to be.
   var showsWrappingText: Bool { false }
-
   /// The size of content that wraps, within a width.
   func wrappedContentSize(forWidth width: CGFloat) -> CGSize { intrinsicContentSize }
-
-  /// The nearest whole number of pixels, in points.
-  func pixelRounded(_ length: CGFloat) -> CGFloat {
-    let scale = max(traitCollection.displayScale, 1)
-    return (length * scale).rounded() / scale
-  }
-
   /// The distances of the first baseline from the top and of the last from the bottom, when the
   /// view has a size.
   func baselineOffsets(in size: CGSize) -> (first: CGFloat, last: CGFloat) { (0, 0) }
-
   /// The guide of the content, where it scrolls.
   var scrollContentGuide: UILayoutGuide? { nil }
-
   /// The guide of what does not scroll.
   var scrollFrameGuide: UILayoutGuide? { nil }
-
   /// The natural size of the view, considering only its own content.
-  open var intrinsicContentSize: CGSize {
-    CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
-  }
-
-  /// The absence of an intrinsic size in a dimension.
-  public static let noIntrinsicMetric: CGFloat = -1
-
+  open var intrinsicContentSize: CGSize { UIView.noIntrinsicSize }
   /// Returns the alignment rectangle for a frame.
-  open func alignmentRect(forFrame frame: CGRect) -> CGRect {
-    frame.inset(by: alignmentRectInsets)
-  }
+  open func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }
 
   /// Returns the frame for an alignment rectangle.
   open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
-    let insets = alignmentRectInsets
-    return alignmentRect.inset(
-      by: UIEdgeInsets(
-        top: -insets.top, left: -insets.left, bottom: -insets.bottom, right: -insets.right))
+    alignedFrame(for: alignmentRect)
   }
 
   /// The insets from the view's frame to its alignment rectangle.
   open var alignmentRectInsets: UIEdgeInsets { .zero }
-
   /// The view whose first baseline is this one's.
   open var forFirstBaselineLayout: UIView { self }
-
   /// The view whose last baseline is this one's.
   open var forLastBaselineLayout: UIView { self }
-
   /// The anchor of the first line's baseline.
-  open var firstBaselineAnchor: NSLayoutYAxisAnchor {
-    NSLayoutYAxisAnchor(LayoutTerm(self, .firstBaseline))
-  }
-
+  open var firstBaselineAnchor: NSLayoutYAxisAnchor { verticalAnchor(.firstBaseline) }
   /// The anchor of the last line's baseline.
-  open var lastBaselineAnchor: NSLayoutYAxisAnchor {
-    NSLayoutYAxisAnchor(LayoutTerm(self, .lastBaseline))
-  }
+  open var lastBaselineAnchor: NSLayoutYAxisAnchor { verticalAnchor(.lastBaseline) }
 
   // MARK: Guides
 
@@ -643,47 +423,31 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
 
   /// The insets of the view that bars, the sensor housing and rounded corners cover.
   open var safeAreaInsets: UIEdgeInsets { layoutState.safeAreaInsets }
-
   /// The insets that are handed down to the views in it.
   var safeAreaInsetsForSubviews: UIEdgeInsets { safeAreaInsets }
-
   /// Called after the safe area changed.
   open func safeAreaInsetsDidChange() {}
-
   /// The view's margins.
   open var layoutMargins: UIEdgeInsets {
     get { layoutState.effectiveMargins }
     set { directionalLayoutMargins = layoutState.directional(newValue) }
   }
-
   /// The view's margins, with the current language direction taken into account.
   open var directionalLayoutMargins: NSDirectionalEdgeInsets {
     get { layoutState.ownMargins }
-    set {
-      layoutState.directionalMargins = newValue
-      layoutState.safeAreaMayHaveChanged()
-    }
+    set { layoutState.setMargins(newValue) }
   }
-
   /// Called after the margins changed.
   open func layoutMarginsDidChange() {}
-
   /// Whether the view also respects its superview's margins.
   open var preservesSuperviewLayoutMargins: Bool {
     get { layoutState.preservesSuperviewMargins }
-    set {
-      layoutState.preservesSuperviewMargins = newValue
-      layoutState.safeAreaMayHaveChanged()
-    }
+    set { layoutState.setPreservesSuperviewMargins(newValue) }
   }
-
   /// Whether the view's margins are inset to lie within the safe area.
   open var insetsLayoutMarginsFromSafeArea: Bool {
     get { layoutState.insetsMarginsFromSafeArea }
-    set {
-      layoutState.insetsMarginsFromSafeArea = newValue
-      layoutState.safeAreaMayHaveChanged()
-    }
+    set { layoutState.setInsetsMarginsFromSafeArea(newValue) }
   }
 
   // MARK: Direction
@@ -692,93 +456,56 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
   open var semanticContentAttribute = UISemanticContentAttribute.unspecified {
     didSet { if semanticContentAttribute != oldValue { layoutState.directionDidChange() } }
   }
-
   /// The direction in which the view lays out its content.
   open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
-    UIView.userInterfaceLayoutDirection(
-      for: semanticContentAttribute,
-      relativeTo: storedTraits.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight)
+    UIView.direction(for: semanticContentAttribute, in: storedTraits)
   }
-
   /// Returns the layout direction for a semantic content attribute.
   open class func userInterfaceLayoutDirection(for attribute: UISemanticContentAttribute)
     -> UIUserInterfaceLayoutDirection
   {
-    userInterfaceLayoutDirection(
-      for: attribute,
-      relativeTo: UITraitCollection.current.layoutDirection == .rightToLeft
-        ? .rightToLeft : .leftToRight)
+    direction(for: attribute, in: .current)
   }
-
   /// Returns the layout direction for a semantic content attribute, relative to another direction.
   open class func userInterfaceLayoutDirection(
     for semanticContentAttribute: UISemanticContentAttribute,
     relativeTo layoutDirection: UIUserInterfaceLayoutDirection
   ) -> UIUserInterfaceLayoutDirection {
-    switch semanticContentAttribute {
-    case .unspecified: layoutDirection
-    case .playback, .spatial, .forceLeftToRight: .leftToRight
-    case .forceRightToLeft: .rightToLeft
-    }
+    semanticContentAttribute.direction(in: layoutDirection)
   }
 
   // MARK: Coordinates
 
   /// Converts a point from the view's coordinates to those of another view, or of the window.
   open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
-    backingLayer.convert(point, to: (view ?? rootForConversion).backingLayer)
+    backingLayer.convert(point, to: conversionLayer(of: view))
   }
-
   /// Converts a point from the coordinates of another view, or of the window, to the view's.
   open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
-    backingLayer.convert(point, from: (view ?? rootForConversion).backingLayer)
+    backingLayer.convert(point, from: conversionLayer(of: view))
   }
-
   /// Converts a rectangle from the view's coordinates to those of another view, or of the window.
   open func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
-    backingLayer.convert(rect, to: (view ?? rootForConversion).backingLayer)
+    backingLayer.convert(rect, to: conversionLayer(of: view))
   }
-
   /// Converts a rectangle from the coordinates of another view, or of the window, to the view's.
   open func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
-    backingLayer.convert(rect, from: (view ?? rootForConversion).backingLayer)
-  }
-
-  private var rootForConversion: UIView {
-    var root = self
-    while let superview = root.superview { root = superview }
-    return root
+    backingLayer.convert(rect, from: conversionLayer(of: view))
   }
 
   // MARK: Touches
 
   /// Whether the view receives events.
   open var isUserInteractionEnabled = true
-
   /// The number of running animations during which the view receives no touches.
   nonisolated(unsafe) final var animationsWithoutTouches = 0
-
   /// Returns the farthest descendant in the view hierarchy, or the view itself, that contains a
   /// point.
-  open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    guard !isHidden, alpha > 0.01, isUserInteractionEnabled, animationsWithoutTouches == 0,
-      self.point(inside: point, with: event)
-    else { return nil }
-    var inner = point
-    if backingLayer.properties.hasSublayerTransform {
-      inner = point.applying(backingLayer.properties.sublayerTransformInPlace.inverted())
-    }
-    return hitSubview(at: inner, with: event) ?? self
-  }
-
+  open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { hit(at: point, event) }
   /// Returns whether the view contains a point.
-  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
-    bounds.contains(point)
-  }
-
+  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
   /// The shape by which the view meets others when dynamic behaviors move it.
   open var collisionBoundsType: UIDynamicItemCollisionBoundsType { .rectangle }
-
   /// The path by which the view meets others when dynamic behaviors move it, around its center.
   open var collisionBoundingPath: UIBezierPath { UIBezierPath() }
 
@@ -793,37 +520,24 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
 
   /// Adds an interaction to the view, and takes it from the view that had it.
   open func addInteraction(_ interaction: any UIInteraction) { take(interaction) }
-
   /// Removes an interaction from the view.
   open func removeInteraction(_ interaction: any UIInteraction) { giveUp(interaction) }
-
-  private var storedGestureRecognizers: [UIGestureRecognizer] = []
+  final var storedGestureRecognizers: [UIGestureRecognizer] = []
 
   /// The gesture recognizers of the view.
   open var gestureRecognizers: [UIGestureRecognizer]? {
     get { storedGestureRecognizers.isEmpty ? nil : storedGestureRecognizers }
-    set {
-      for recognizer in storedGestureRecognizers { removeGestureRecognizer(recognizer) }
-      for recognizer in newValue ?? [] { addGestureRecognizer(recognizer) }
-    }
+    set { replaceGestureRecognizers(with: newValue ?? []) }
   }
 
   /// Attaches a gesture recognizer to the view.
   open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
-    if let old = gestureRecognizer.view {
-      if old === self { return }
-      old.removeGestureRecognizer(gestureRecognizer)
-    }
-    storedGestureRecognizers.append(gestureRecognizer)
-    gestureRecognizer.view = self
+    if gestureRecognizer.view !== self { attach(gestureRecognizer) }
   }
 
   /// Detaches a gesture recognizer from the view.
   open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
-    guard let index = storedGestureRecognizers.firstIndex(where: { $0 === gestureRecognizer })
-    else { return }
-    storedGestureRecognizers.remove(at: index)
-    gestureRecognizer.detach()
+    detach(gestureRecognizer)
   }
 
   /// Returns whether a gesture recognizer may begin.
@@ -833,37 +547,25 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
 
   /// Makes the view, or the text field in it that is the first responder, resign.
   @discardableResult
-  open func endEditing(_ force: Bool) -> Bool {
-    guard let first = UIResponder.first as? UIView, first.isDescendant(of: self) else {
-      return true
-    }
-    return force ? first.forceToResignFirstResponder() : first.resignFirstResponder()
-  }
+  open func endEditing(_ force: Bool) -> Bool { resignFirstResponderInTree(byForce: force) }
 
   // MARK: Traits
 
   final var storedTraits = UITraitCollection.deviceTraits
   final var traitObservers = TraitObservers()
-
   /// The traits of the view.
   open var traitCollection: UITraitCollection { storedTraits }
-
   /// Called after the traits changed.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
-
   /// Called after a setting of the device changed that's no trait and that views follow.
   func deviceSettingsDidChange() {}
-
   /// The interface style that the view and what is in it have in place of the inherited one.
   open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
     didSet { if overrideUserInterfaceStyle != oldValue { adoptSurroundings() } }
   }
-
   /// The traits that the view has in place of those it inherits.
   public var traitOverrides = UITraitOverrides() {
-    didSet {
-      if traitOverrides.differ(from: oldValue) { adoptSurroundings() }
-    }
+    didSet { if traitOverrides.differ(from: oldValue) { adoptSurroundings() } }
   }
 
   // MARK: Accessibility
@@ -913,136 +615,84 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
   }
   /// The language in which the view is read aloud.
   open var accessibilityLanguage: String? {
-    didSet {
-      Stub.accessibilityLanguage.tell(if: accessibilityLanguage != nil)
-    }
+    didSet { Stub.accessibilityLanguage.tell(if: accessibilityLanguage != nil) }
   }
   /// The elements in the view, in the order in which they are read.
   open var accessibilityElements: [Any]?
-
   /// Actions that assistive technology offers beside the usual ones.
   open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
     didSet { Stub.accessibilityCustomActions.tell(if: accessibilityCustomActions != nil) }
   }
-
   /// Returns how many elements there are in the view.
   open func accessibilityElementCount() -> Int { accessibilityElements?.count ?? 0 }
-
   /// Returns the element at a place in the order in which they are read.
-  open func accessibilityElement(at index: Int) -> Any? {
-    accessibilityElements.flatMap { $0.indices.contains(index) ? $0[index] : nil }
-  }
-
+  open func accessibilityElement(at index: Int) -> Any? { element(at: index) }
   /// Returns the place of an element in the order in which they are read.
-  open func index(ofAccessibilityElement element: Any) -> Int {
-    accessibilityElements?.firstIndex { $0 as AnyObject === element as AnyObject } ?? NSNotFound
-  }
-
-  private var storedAccessibilityFrame: CGRect?
-
+  open func index(ofAccessibilityElement element: Any) -> Int { place(of: element) }
+  final var storedAccessibilityFrame: CGRect?
   /// The view's frame, in the coordinates of the screen.
   open var accessibilityFrame: CGRect {
     get { storedAccessibilityFrame ?? convert(bounds, to: nil) }
-    set {
-      storedAccessibilityFrame = newValue
-      Stub.accessibilityFrame.tell()
-    }
+    set { setAccessibilityFrame(newValue) }
   }
-
-  private var storedAccessibilityActivationPoint: CGPoint?
-
+  final var storedAccessibilityActivationPoint: CGPoint?
   /// The point that assistive technology taps to activate the view, in the coordinates of the
   /// screen.
   open var accessibilityActivationPoint: CGPoint {
-    get {
-      storedAccessibilityActivationPoint
-        ?? CGPoint(x: accessibilityFrame.midX, y: accessibilityFrame.midY)
-    }
-    set {
-      storedAccessibilityActivationPoint = newValue
-      Stub.accessibilityActivationPoint.tell()
-    }
+    get { storedAccessibilityActivationPoint ?? accessibilityCenter }
+    set { setActivationPoint(newValue) }
   }
-
   /// Fills in what flows, tests, and screen readers see of the view.
   func describe(_ element: inout ScreenElement) {}
-
   /// Fills in the view's role, and the values that it can have, if assistive technology can reach
   /// the view.
   func describeRole(_ element: inout ScreenElement) {}
-
   /// Sets the view to a value that assistive technology names.
   func adjust(to value: String) {}
-
   /// The word for the view in reports, such as “switch”; `nil` if its traits name it.
   var kindName: String? { nil }
-
   /// How legible the view's text is, for audits.
   var legibility: TextLegibility { [] }
-
   /// The view's type in UI tests.
   var elementKind: ElementKind { elementKind(otherwise: .other) }
-
   /// Whether UI tests see the views in this one.
   ///
   /// By default, they see as one element what assistive technology reads as one.
   var showsContentToTests: Bool { !isAccessibilityElement }
-
   /// Fills in the view's type in UI tests, and what only they see.
-  func describeForTests(_ element: inout ScreenElement) {
-    element.kind = elementKind
-    let traits = UIAccessibilityTraits(rawValue: element.traits)
-    if traits.contains(.selected) { element.isSelected = true }
-    if traits.contains(.notEnabled) { element.isEnabled = false }
-  }
+  func describeForTests(_ element: inout ScreenElement) { describeState(&element) }
 
   // MARK: Description
 
   /// A description with the view's class, address and frame.
   open nonisolated override var description: String {
-    guard MainQueue.isCurrent else { return super.description }
-    return MainActor.assumeIsolated { summary }
+    MainQueue.isCurrent ? MainActor.assumeIsolated { summary } : super.description
   }
 
   // MARK: Restoration
 
   /// The identifier under which the state is saved.
   open var restorationIdentifier: String?
-
   /// Encodes the view's state.
-  open func encodeRestorableState(with coder: NSCoder) {
-    encodeOwnState(with: coder)
-  }
-
+  open func encodeRestorableState(with coder: NSCoder) { encodeOwnState(with: coder) }
   /// Restores the view's state.
-  open func decodeRestorableState(with coder: NSCoder) {
-    decodeOwnState(with: coder)
-  }
+  open func decodeRestorableState(with coder: NSCoder) { decodeOwnState(with: coder) }
 
   // MARK: Self-description
 
   /// The values that the view keeps when the app is rebuilt.
   var keptValues: [ViewState.Value] { [] }
-
   /// Sets a kept value and notifies the app as if the user had changed it.
   /// - Returns: Whether the view has such a value.
   func restore(_ value: ViewState.Value) -> Bool { false }
-
   /// Encodes what every view of the class saves, whatever the app saves itself.
   func encodeOwnState(with coder: NSCoder) {}
-
   /// Restores what `encodeOwnState(with:)` encoded.
   func decodeOwnState(with coder: NSCoder) {}
-
   /// Adds the properties that an inspector shows of the class, besides those of every view.
   class func listProperties(_ list: inout InspectorProperties) {}
-
   /// The properties of the class itself that can be set on its appearance proxy.
-  class var appearanceProperties: [AppearanceProperty] {
-    [.path(\UIView.ownTintColor), .path(\UIView.backgroundColor), .path(\UIView.alpha)]
-  }
-
+  class var appearanceProperties: [AppearanceProperty] { viewAppearance }
   override class var namedMembers: [ObjCMember] { viewNames }
-
   override class var canBeSender: Bool { self == UIView.self }
 }

@@ -1,0 +1,47 @@
+extension UIView {
+  final func setFrame(_ frame: CGRect) {
+    guard backingLayer.properties.hasTransform || frame != backingLayer.properties.frame
+    else { return }
+    backingLayer.frame = frame
+    layoutState.geometryDidChange()
+  }
+
+  final func setBounds(_ bounds: CGRect) {
+    let resizes = bounds.size != backingLayer.bounds.size
+    backingLayer.bounds = bounds
+    if resizes { layoutState.geometryDidChange() }
+  }
+
+  /// Moves the center.
+  final func moveCenter(to place: CGPoint) {
+    backingLayer.position = place
+    layoutState.geometryDidChange()
+  }
+
+  final func setContentsScale(_ scale: CGFloat) {
+    backingLayer.contentsScale = scale
+    setNeedsDisplay()
+  }
+
+  /// The nearest whole number of pixels, in points.
+  final func pixelRounded(_ length: CGFloat) -> CGFloat {
+    let scale = max(traitCollection.displayScale, 1)
+    return (length * scale).rounded() / scale
+  }
+
+  /// The layer of a view, or else of the window, to whose coordinates values are converted.
+  final func conversionLayer(of view: UIView?) -> CALayer {
+    if let view { return view.backingLayer }
+    var root = self
+    while let superview = root.superview { root = superview }
+    return root.backingLayer
+  }
+
+  /// Returns the frame for an alignment rectangle.
+  final func alignedFrame(for rect: CGRect) -> CGRect {
+    let insets = alignmentRectInsets
+    return rect.inset(
+      by: UIEdgeInsets(
+        top: -insets.top, left: -insets.left, bottom: -insets.bottom, right: -insets.right))
+  }
+}
