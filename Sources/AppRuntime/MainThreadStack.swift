@@ -5,8 +5,8 @@ import Stubs
 /// Writes where the main thread is when the device asks, which it does of an app that doesn't
 /// answer.
 ///
-/// The device sends a signal. Its handler does nothing but look at the stack and write, as the
-/// thread may be in the middle of anything, such as taking memory, which can't be begun anew.
+/// The device sends a signal. Its handler only looks at the stack and writes, because the thread
+/// may be in the middle of anything, such as allocating memory, which isn't reentrant.
 enum MainThreadStack {
   /// What the handler works with, all of it there before the first signal.
   private struct Means {

@@ -10,11 +10,11 @@ package final class NotificationDoor {
   private static let question = "Notifications"
   private static let refusal = "denied"
 
-  /// Is told of notifications that come and of what the person does with them.
+  /// Called when notifications arrive or the user responds to them.
   package var onNews: ((NotificationNews) -> Void)?
-  /// Is told of what servers send.
+  /// Called when a server sends a notification.
   package var onPush: ((NotificationNews) -> Void)?
-  /// Whether what comes while the app is in front is told to a delegate of the app's.
+  /// Whether the app's delegate decides about notifications that arrive while the app is frontmost.
   package var hasDelegate: () -> Bool = { false }
   /// The number in the badge of the app's icon.
   package private(set) var badge: Int
@@ -36,7 +36,7 @@ package final class NotificationDoor {
     launchAnswer = launch.answer
   }
 
-  /// Takes what the device tells.
+  /// Takes a notification event from the device.
   package func take(_ news: NotificationNews) {
     switch news {
     case .token, .pushed: onPush?(news)
@@ -78,7 +78,7 @@ package final class NotificationDoor {
     send(.badge(badge))
   }
 
-  /// Begins or ends to be told of what servers send.
+  /// Registers or unregisters for remote notifications.
   package func register(_ wants: Bool) {
     isRegistered = wants
     send(wants ? .register : .unregister)

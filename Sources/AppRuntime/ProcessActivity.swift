@@ -56,7 +56,7 @@ package enum ProcessActivity {
 
     var isEpoll: Bool { number == Self.epollWait || number == Self.epollPwait }
 
-    /// `nil` where the thread runs or is gone.
+    /// Returns `nil` if the thread is running or has ended.
     init?(_ thread: String) {
       let words = contents(of: "/proc/self/task/\(thread)/syscall").split(separator: " ")
       guard words.count > 6, let number = Int(words[0]) else { return nil }

@@ -12,7 +12,7 @@ package func report(
     DeviceProtocol.Report(severity: severity, message: message.shortened, file: file, line: line))
 }
 
-/// Begins to tell the person of each stub that the app comes upon.
+/// Starts to report each stub that the app reaches.
 /// - Parameter place: What of the person's files is being read at this moment, which is to blame
 ///   then.
 package func startTellingOfStubs(

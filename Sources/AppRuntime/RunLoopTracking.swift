@@ -2,7 +2,7 @@ import Foundation
 
 /// Whether a person scrolls, while which the main run loop runs in a mode of its own.
 package enum RunLoopTracking {
-  /// What tells whether a person scrolls; UIKit sets it.
+  /// A closure that returns whether the user is scrolling; UIKit sets it.
   nonisolated(unsafe) package static var isScrolling: @MainActor () -> Bool = { false }
 
   /// The mode of the main run loop while a person scrolls.

@@ -5,9 +5,9 @@
 /// the least priority of those that hold it in place. An equation that can't hold then has the
 /// weakest assumption that it depends on give way.
 ///
-/// What comes of it is the only optimum if all required constraints hold and each violated one is
-/// outweighed by every assumption that it depends on: to change an assumption costs more than all
-/// that it could mend. Where that isn't so, the simplex method must find the values.
+/// The solution is the only optimum if all required constraints hold and each violated one is
+/// outweighed by every assumption that it depends on: changing an assumption costs more than
+/// everything that it could improve. If that isn't so, the simplex method must find the values.
 struct DirectSolution {
   /// What a variable's value comes from.
   enum Origin {

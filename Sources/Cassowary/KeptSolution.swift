@@ -1,9 +1,9 @@
 /// A direct solution that is kept, so that a changed constant has only those values found again
 /// that depend on it.
 ///
-/// Which variable comes from which constraint stays as it is. What then comes of the constants is
-/// still the only optimum if it passes the same test as a `DirectSolution` does, in which only
-/// those constraints take part that the change reaches.
+/// Each variable is still determined by the same constraint. The values that result from the new
+/// constants are still the only optimum if they pass the same test as in a `DirectSolution`,
+/// applied only to the constraints that the change reaches.
 final class KeptSolution {
   /// What is found again first.
   private enum Start {
@@ -56,7 +56,7 @@ final class KeptSolution {
 
   // MARK: Changing
 
-  /// Finds the values anew that depend on constants.
+  /// Recomputes the values that depend on constants.
   /// - Parameters:
   ///   - constraints: Those whose constants have changed.
   ///   - tell: Called with each variable that may have another value, and that value.

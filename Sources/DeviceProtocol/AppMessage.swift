@@ -38,10 +38,10 @@ package enum AppMessage: Codable, Equatable, Sendable {
   /// The answer to `DeviceMessage.keepState`: what brings the screen back, which the app alone
   /// understands.
   case state(id: Int, Data)
-  /// The answer to `DeviceMessage.restore`, and to `reloadInterface` where the interface was made
-  /// anew.
+  /// The answer to `DeviceMessage.restore`, and to `reloadInterface` if the interface was
+  /// re-created.
   case restored(StateRestoration)
-  /// The app can't make its interface anew while it runs.
+  /// The app can't re-create its interface while it runs.
   case needsRelaunch
   /// A report of the tests in the process, with the token that `TestCommand.open` gave them.
   case test(TestReport, token: UInt64 = 0)

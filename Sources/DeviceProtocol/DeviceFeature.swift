@@ -1,4 +1,5 @@
-/// What an app is told of the device beyond its screen: whose face it knows, and where it is.
+/// A feature of the device beyond its screen, which is sent to apps: the enrolled face or finger,
+/// or the location.
 package enum DeviceFeature: Codable, Equatable, Sendable {
   /// Whether a face or a finger is enrolled.
   case biometry(isEnrolled: Bool)

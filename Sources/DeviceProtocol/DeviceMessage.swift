@@ -33,13 +33,13 @@ package enum DeviceMessage: Codable, Equatable, Sendable {
   case advanceClock(by: Double)
   /// Asks for all that is on the screen, also beyond its edges, at once and as it is; answered by
   /// `Packet.elements`.
-  /// - Parameter withKinds: whether it is told, too, what each element is to a UI test.
+  /// - Parameter withKinds: whether the answer includes the type of each element in UI tests.
   case requestElements(id: Int, withKinds: Bool = false)
   /// An action of assistive technology on an element.
   case accessibilityAction(elementID: Int, AccessibilityAction)
   /// The text on the device's pasteboard changed; `nil` is none.
   case pasteboard(String?)
-  /// Whether anybody looks at the device. Unless told otherwise, somebody does.
+  /// Whether anyone is watching the device. By default, someone is.
   case watched(Bool)
   /// Memory is short.
   case memoryWarning
@@ -56,8 +56,8 @@ package enum DeviceMessage: Codable, Equatable, Sendable {
   case keepState(id: Int)
   /// Brings back what another process of the app has kept; answered by `AppMessage.restored`.
   case restore(Data)
-  /// Has the app make its interface anew from files that have changed, with its state kept;
-  /// answered by `AppMessage.restored` or `needsRelaunch`.
+  /// Has the app re-create its interface from files that have changed, keeping its state; answered
+  /// by `AppMessage.restored` or `needsRelaunch`.
   case reloadInterface
   /// Asks what an inspector shows, or for a change that it makes, at once; answered by
   /// `Packet.inspection`.

@@ -3,13 +3,13 @@ package struct DeviceSwitches: Codable, Equatable, Sendable {
   /// A bit for each switch, in the order in which they are declared.
   package private(set) var bits: UInt32
 
-  /// Switches that are on.
+  /// Creates a set of switches that are on.
   package init(_ switches: DeviceSwitch...) {
     bits = 0
     for item in switches { self[item] = true }
   }
 
-  /// Switches by their bits; those that stand for none are left out.
+  /// Creates a set of switches from their bits; unknown bits are ignored.
   package init(bits: UInt32) {
     self.bits = bits & (1 << UInt32(DeviceSwitch.allCases.count) - 1)
   }

@@ -1,4 +1,4 @@
-/// What is looked for on a screen, so that an app needn't tell of everything on it.
+/// The elements that are looked for on a screen, so that an app doesn't need to list all of them.
 ///
 /// The answer is the tree of elements without those that can't be meant, in whose place are the
 /// elements in them.

@@ -1,4 +1,4 @@
-/// What kind of control or group an element is, where its traits do not tell.
+/// The type of a control or group, if an element's traits don't determine it.
 package enum ElementRole: String, Codable, Sendable {
   /// A question that has to be answered first.
   case alert

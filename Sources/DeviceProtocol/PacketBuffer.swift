@@ -1,8 +1,8 @@
 import DisplayList
 import Foundation
 
-/// Gathers bytes as they arrive and hands out whole packets, in memory that does not grow with what
-/// has passed through.
+/// Collects bytes as they arrive and returns whole packets. Its memory doesn't grow with the number
+/// of bytes that have passed through.
 package struct PacketBuffer<Message: PacketMessage> {
   /// What arrived is no packet.
   package struct Malformed: Error, CustomStringConvertible {

@@ -1,4 +1,4 @@
-/// A remark to the person who wrote the app, shown in the terminal and on the page.
+/// A message to the app's developer, shown in the terminal and on the page.
 package struct Report: Codable, Equatable, Hashable, Sendable, CustomStringConvertible {
   /// How grave it is.
   package enum Severity: String, Codable, Sendable { case note, warning, error }

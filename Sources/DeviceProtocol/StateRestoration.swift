@@ -1,6 +1,6 @@
 import DisplayList
 
-/// What an app was brought back to after it was built anew.
+/// The state that an app was restored to after it was rebuilt.
 package struct StateRestoration: Codable, Equatable, Sendable {
   /// The title of the screen, or the name of its view controller's class.
   package var screen: String
@@ -20,7 +20,7 @@ package struct StateRestoration: Codable, Equatable, Sendable {
   /// More sentences than this aren't told.
   private static let mostLeftOut = 8
 
-  /// What came of bringing an app back.
+  /// The result of restoring an app.
   package init(
     screen: String, isElsewhere: Bool, isByApp: Bool = false, texts: Int, values: Int, scrolls: Int,
     leftOut: [String]

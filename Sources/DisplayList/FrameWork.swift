@@ -42,7 +42,7 @@ struct FrameWork {
     let bounds = transforms.current.bounds(of: rect)
     let width = min(bounds.maxX, screen.maxX) - max(bounds.minX, 0)
     let height = min(bounds.maxY, screen.maxY) - max(bounds.minY, 0)
-    // Not a number comes of a transform beyond all numbers.
+    // A transform with extremely large numbers results in NaN.
     guard width <= screen.width, height <= screen.height else { return 1 }
     guard width > 0, height > 0 else { return 0 }
     return Double(width * height) / max(Double(screen.width * screen.height), 1)

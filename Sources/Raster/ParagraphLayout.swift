@@ -24,7 +24,7 @@ package struct ParagraphLayout: Hashable, Sendable {
 
   /// The side at which lines begin.
   package var alignment: Alignment
-  /// What becomes of a text that is too wide.
+  /// How text that's too wide is wrapped or truncated.
   package var lineBreak: LineBreak
   /// At most so many lines; 0 is any number.
   package var maximumLines: Int

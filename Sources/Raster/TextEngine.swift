@@ -10,7 +10,7 @@ final class TextEngine: @unchecked Sendable {
 
   private let lock = NSLock()
   private let fonts: FontTable
-  /// Layouts that each use sets up anew, for either direction.
+  /// Layouts for either direction, which are set up again for each use.
   private let leftToRight: OpaquePointer
   private let rightToLeft: OpaquePointer
   private var contents = RecentlyUsed<TextSetting, TextLayout.Content>(capacity: 1024)
@@ -78,7 +78,7 @@ final class TextEngine: @unchecked Sendable {
 
   // MARK: Drawing
 
-  /// Longer runs are set anew each time they are drawn, in bytes.
+  /// Longer runs, in bytes, are laid out again each time they're drawn.
   private static let longestKept = 4096
 
   /// What decides how a run is drawn, apart from its place and color.

@@ -11,8 +11,8 @@ package struct InstalledApp: Sendable, Equatable {
   package var name: String
   /// The folder `Foo.app`.
   package var bundle: URL
-  /// Where the project is that the app was built from, or the bundle where that isn't known;
-  /// symbolic links resolved.
+  /// The location of the project that the app was built from, or of the bundle if the project isn't
+  /// known, with symbolic links resolved.
   package var location: String
   /// The program.
   package var executable: URL

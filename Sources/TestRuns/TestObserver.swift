@@ -1,7 +1,7 @@
 import DeviceProtocol
 import Simulator
 
-/// Who is told of tests while they run.
+/// An observer of tests while they run.
 package struct TestObserver: Sendable {
   /// A test begins.
   package var began: @Sendable (TestName) -> Void

@@ -3,7 +3,7 @@ import DeviceProtocol
 import Foundation
 import Simulator
 
-/// What comes of a process with tests, in order.
+/// The events of a process with tests, in order.
 ///
 /// It does everything where the device of the process does, so that who follows the tests there
 /// waits for no thread.

@@ -9,7 +9,7 @@ package struct BuildFailure: Error, CustomStringConvertible {
   /// it is one, or where that isn't known.
   package let otherKind: String?
 
-  /// A failure for some reasons, the first of which is told first.
+  /// Creates a failure with the diagnostics in the order in which they're reported.
   package init(_ diagnostics: [Diagnostic], otherKind: String? = nil) {
     self.diagnostics = diagnostics
     self.otherKind = otherKind

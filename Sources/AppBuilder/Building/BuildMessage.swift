@@ -1,6 +1,6 @@
 import Foundation
 
-/// What `quince-builder` tells whoever started it, a line of JSON each.
+/// A message from `quince-builder` to the process that started it, as a line of JSON.
 package enum BuildMessage: Codable, Sendable {
   case step(BuildStep)
   /// Work on a source file, by its path, begins.

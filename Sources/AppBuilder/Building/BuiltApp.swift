@@ -16,7 +16,7 @@ package struct BuiltApp: Sendable {
   package let moduleName: String
   /// What the person should know although the build succeeded.
   package let warnings: [Diagnostic]
-  /// The files and folders that the app was made from: a change in one calls for another build.
+  /// The files and folders that the app was built from. If one changes, the app must be rebuilt.
   package let inputs: [URL]
   /// Whether nothing but storyboards, assets and the like had changed since the last build, which
   /// an app that runs sees in its bundle.

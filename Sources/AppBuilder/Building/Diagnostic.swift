@@ -1,7 +1,7 @@
 import Foundation
 import Safeguards
 
-/// Something to tell the person about the project: what is wrong, where, and what helps.
+/// A problem in the project: what's wrong, where, and how to fix it.
 package struct Diagnostic: Hashable, Sendable, Codable, CustomStringConvertible {
   /// How bad it is.
   package enum Severity: String, Sendable, Codable {

@@ -13,7 +13,7 @@ struct Compiler {
     let objects: [URL]
   }
 
-  /// What becomes of a module that is linked.
+  /// The kind of product that a module is linked into.
   enum Product {
     case app
     /// An app that hosts tests, which see what is internal in it.
@@ -127,8 +127,8 @@ struct Compiler {
     }
     let asWritten = place.appendingPathComponent("as-written")
     try await parse(module.invalidFiles(in: asWritten), in: asWritten)
-    // The compiler compares whole seconds: it wouldn't link anew what was linked in the second in
-    // which an object changed.
+    // The compiler compares whole seconds, so it wouldn't link a product again that was linked in
+    // the same second in which an object changed.
     if let linkedProduct { try work.remove(linkedProduct) }
     let warnings = try await compile(module, arguments)
     let stamped =
@@ -191,8 +191,8 @@ struct Compiler {
     ] + (countsLines ? Self.counting : [])
   }
 
-  /// The counters are where the file is that keeps them, so that nothing is lost when a process is
-  /// killed.
+  /// The counters are in memory that's mapped to their file, so that nothing is lost when a process
+  /// is killed.
   private static let counting = [
     "-profile-generate", "-profile-coverage-mapping", "-Xllvm", "-runtime-counter-relocation",
   ]

@@ -5,7 +5,8 @@ import Foundation
 struct Library {
   /// What it is made of, as an app's target is.
   let target: AppTarget
-  /// Whether the compiler's warnings are told: those of what somebody else maintains help nobody.
+  /// Whether the compiler's warnings are reported. Warnings about code that someone else maintains
+  /// don't help anyone.
   let tellsWarnings: Bool
 
   /// The name of its module.

@@ -18,7 +18,7 @@ struct LibraryFinder {
     self.app = app
     self.configuration = configuration
     self.packages = packages
-    // One that is broken is missed only where something is imported from it.
+    // A broken project is a problem only if something is imported from it.
     let others = project.referredProjects.compactMap {
       try? XcodeProject($0, in: project.area)
     }

@@ -58,7 +58,7 @@ struct Pods {
     return .library(Library(target: read, tellsWarnings: false))
   }
 
-  /// A pod that no project tells of: all the Swift that lies in its folder.
+  /// Returns a pod that no project describes, with all the Swift files in its folder.
   private func library(_ pod: String) throws -> LibraryFinding {
     let target = PackageManifest.Target(
       name: pod, path: pod, sources: nil,

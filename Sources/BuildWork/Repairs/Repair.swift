@@ -26,7 +26,7 @@ struct Repair: Hashable, Codable {
 
 /// What the compiler has missed so far, kept between builds.
 struct Repairs: Codable {
-  /// By the paths of files, with what the file held when the compiler missed it.
+  /// The repairs of a file, with the file's contents at the time.
   private struct Entry: Codable {
     let content: String
     var repairs: [Repair]
@@ -34,7 +34,7 @@ struct Repairs: Codable {
 
   private var entries: [String: Entry] = [:]
 
-  /// Those of a file, if it is as it was.
+  /// Returns the repairs of a file, if the file hasn't changed.
   func repairs(of file: SourceFile) -> [Repair] {
     guard let entry = entries[file.url.path], entry.content == ShortName.of(file.bytes) else {
       return []

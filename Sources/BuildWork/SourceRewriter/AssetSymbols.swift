@@ -81,7 +81,7 @@ struct AssetSymbols {
 
   private func providesNamespace(_ folder: URL) -> Bool {
     let file = folder.appendingPathComponent("Contents.json")
-    // What is wrong with the file is told where the catalog is checked.
+    // Problems with the file are reported where the catalog is checked.
     guard MacFileSystem.exists(file), (try? target.area.check(file)) != nil,
       let contents = try? JSONFile.read(file, what: "the description of a folder")
     else { return false }

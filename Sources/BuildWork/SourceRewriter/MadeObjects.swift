@@ -2,10 +2,11 @@ import Safeguards
 import SupplementFiles
 import SwiftSyntax
 
-/// Protocols of an app's that require `init()` and that an extension has classes of the frameworks
-/// conform to, which only Objective-C allows: there, no `init()` needs to be `required`.
+/// An app's protocols that require `init()` and to which an extension conforms a framework's
+/// classes. Only Objective-C allows that, because its `init()` doesn't need to be `required`.
 ///
-/// Each of them requires a method instead that makes an object, and has an `init()` that calls it.
+/// Instead, each protocol requires a method that makes an object, and has an `init()` that calls
+/// it.
 struct MadeObjects {
   private let index: DeclarationIndex
   private let protocols: [(declaration: ProtocolDeclaration, requirement: InitializerDeclSyntax)]

@@ -16,7 +16,7 @@ struct UIKitInterface: Codable, Sendable {
   private let protocols: [String: ProtocolMethods]
   /// The types that have a method, by its name and its labels, such as `_:with:`.
   private let methods: [String: [String: Set<String>]]
-  /// The properties of types, and what each is declared as.
+  /// The properties of types, each with its declared type.
   private let properties: [String: [String: String]]
   /// The properties that types have themselves, not their instances.
   private let typeProperties: [String: Set<String>]

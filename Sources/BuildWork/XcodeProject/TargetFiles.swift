@@ -136,7 +136,7 @@ struct TargetFiles {
     return stray
   }
 
-  /// Whether a file is met for the first time, and may be read; where it may not, that is told.
+  /// Whether a file is new and can be read; if it can't be read, that's reported.
   private mutating func isNew(_ file: URL) -> Bool {
     guard seen.count < Self.mostFiles, seen.insert(file).inserted else { return false }
     if seen.count == Self.mostFiles {

@@ -52,7 +52,7 @@ extension XcodeProject {
 
   /// Whether a target is built for phones, as far as its settings tell.
   func isForPhones(_ target: Object) -> Bool {
-    // What is wrong with the settings is told where the target is built.
+    // Problems with the settings are reported where the target is built.
     guard let layers = try? settingLayers(of: target, configuration: "Debug").layers,
       let settings = try? BuildSettings(layers: layers)
     else { return true }

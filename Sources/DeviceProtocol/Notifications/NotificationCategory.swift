@@ -24,7 +24,7 @@ package struct NotificationCategory: Codable, Equatable, Sendable {
   package var identifier: String
   /// In the order in which they're offered.
   package var actions: [Action]
-  /// Whether the app is told of a notification that is swiped away.
+  /// Whether the app is notified when a notification is dismissed.
   package var tellsOfDismissal: Bool
 
   /// A category as the app describes it.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the device tells an app about its notifications.
+/// An event about notifications that the device sends to an app.
 package enum NotificationNews: Codable, Equatable, Sendable {
   /// One has come while the app is in front, which says what of it is shown: by
   /// `NotificationOrder.present`.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What comes of a request of a UI test.
+/// The result of a UI test's request.
 package enum AutomationReply: Codable, Equatable, Sendable {
   /// It was done.
   case done

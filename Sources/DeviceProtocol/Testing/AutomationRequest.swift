@@ -3,7 +3,7 @@ import Foundation
 /// What a UI test wants done, or wants to know. An app without a bundle identifier is the one that
 /// is tested.
 package enum AutomationRequest: Codable, Equatable, Sendable {
-  /// Starts an app, or starts it anew where it runs; answered by `launched`.
+  /// Launches an app, or relaunches it if it's running; answered by `launched`.
   case launch(app: String?, arguments: [String], environment: [String: String])
   /// Brings an app to the front, and starts it where it doesn't run.
   case activate(app: String?)
@@ -22,7 +22,7 @@ package enum AutomationRequest: Codable, Equatable, Sendable {
   case wait(atMost: Double)
   /// Lets time pass, in seconds.
   case pass(seconds: Double)
-  /// Touches the screen; answered as `look` is, since tests look at what comes of it.
+  /// Touches the screen; answered like `look`, because tests look at the result.
   case touch(AutomationGesture, app: String?)
   /// Brings an element that is beyond the edges of the screen onto it.
   case reveal(elementID: Int)

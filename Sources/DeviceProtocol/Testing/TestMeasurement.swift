@@ -4,7 +4,7 @@ package struct TestMeasurement: Codable, Equatable, Sendable {
   package var name: String
   /// The unit's symbol, such as `s`.
   package var unit: String
-  /// What came of each iteration.
+  /// The value that each iteration measured.
   package var values: [Double]
 
   /// A measurement with all of its values.

@@ -18,7 +18,7 @@ struct FlowRecorder {
   /// The first screen and the newest.
   private(set) var first: RecordedScreen?
   private(set) var last: RecordedScreen?
-  /// The screen on which the latest step began, where what comes of it is worth an assertion.
+  /// The screen on which the latest step started, if its result is worth an assertion.
   var begun: RecordedScreen?
   /// The control whose new value the step at an index awaits.
   var awaited: (index: Int, elementID: Int)?
@@ -29,7 +29,7 @@ struct FlowRecorder {
   var pointed: (screen: RecordedScreen, start: CGPoint, way: CGPoint)?
   /// A text that an input method hasn't finished.
   var marked = ""
-  /// How many elements the end of a flow tells of.
+  /// The maximum number of elements in the assertions at the end of a flow.
   private static let mostEnds = 4
 
   /// How many assertions at the end may still change with what the screen shows.
@@ -121,7 +121,7 @@ struct FlowRecorder {
   // MARK: - Steps
 
   /// Adds something that was done.
-  /// - Parameter isWorthAsserting: whether the flow should say what comes of it.
+  /// - Parameter isWorthAsserting: whether the flow should assert the result.
   mutating func add(_ step: RecordedStep, isWorthAsserting: Bool = false) {
     if case .remark = step, steps.last == step { return }
     settleProvisional()
@@ -158,7 +158,7 @@ struct FlowRecorder {
 
   private mutating func end(_ bundleID: String) {
     guard bundleID == appID else { return }
-    // The language changes for apps that are launched anew.
+    // The language changes for apps that are launched afterward.
     if case .locale? = steps.last { return }
     add(.end)
   }
@@ -218,7 +218,7 @@ struct FlowRecorder {
       else { return false }
       return old[id] != shown.text
     }
-    // What came of the input says more than the input.
+    // The results of the input say more than the input itself.
     let results = changed.filter { !$0.isInput } + changed.filter(\.isInput)
     let said = steps.suffix(while: \.isAssertion)
     var ends = results.prefix(Self.mostEnds).map { assertion(of: $0, on: last) }

@@ -3,7 +3,7 @@ import Foundation
 
 /// Something that a person did, or that must hold, as flows and UI tests can say it.
 enum RecordedStep: Equatable, Sendable {
-  /// Opens the app anew.
+  /// Relaunches the app.
   case launch(erasing: Bool)
   /// Brings an app to the front; `nil` is the app that is recorded.
   case open(bundleID: String?)

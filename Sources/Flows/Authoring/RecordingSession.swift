@@ -77,8 +77,8 @@ package actor RecordingSession: RecordingDesk {
 
   // MARK: - Recording
 
-  /// Opens the app in front anew and takes down what is done from then on; without an app in front,
-  /// the first that is opened is the flow's.
+  /// Relaunches the frontmost app and records everything from then on; without a frontmost app, the
+  /// flow is for the first app that's opened.
   /// - Parameter erasing: whether the app's data is erased first.
   package func start(erasing: Bool = false) async {
     guard status.phase != .recording else { return }

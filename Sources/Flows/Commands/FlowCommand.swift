@@ -49,7 +49,7 @@ package indirect enum FlowCommand: Sendable {
 }
 
 extension FlowCommand {
-  /// Whether the command itself does nothing that could change the screen; steps within it may.
+  /// Whether the command itself can't change the screen; steps within it might.
   var onlyLooks: Bool {
     switch self {
     case .assertVisible, .assertNotVisible, .assertTrue, .assertColor, .extendedWaitUntil,

@@ -2,9 +2,9 @@ import Foundation
 
 /// Scrolling until an element comes into sight.
 package struct ScrollSearch: Sendable {
-  /// What is looked for.
+  /// The element to look for.
   package var selector: ElementSelector
-  /// Where the content that comes into sight lies.
+  /// The direction to scroll in.
   package var direction = SwipeDirection.down
   /// Seconds.
   package var timeout: TimeInterval = 20

@@ -7,7 +7,7 @@ package struct TapOptions: Sendable, Equatable {
   /// Seconds between two taps.
   package var delay: TimeInterval
 
-  /// One tap, unless told otherwise.
+  /// Creates options, which describe a single tap by default.
   package init(times: Int = 1, delay: TimeInterval = 0.1) {
     self.times = times
     self.delay = delay

@@ -42,7 +42,7 @@ package actor Camera {
     _ = try await pass(0.5)
   }
 
-  /// Films what has come of it all, long enough to be read.
+  /// Films the final screen long enough for viewers to read it.
   func filmEnd() async throws {
     _ = try await settle()
     _ = try await pass(1.5)

@@ -19,7 +19,7 @@ package struct FlowFailure: Error, CustomStringConvertible {
   /// A PNG of the screen at that moment.
   package var screenshot: Data?
 
-  /// The failure as a report tells it.
+  /// The failure as it appears in a report.
   package var issue: ReportedIssue {
     ReportedIssue(
       message, file: file.relativePath, line: line, details: screen.isEmpty ? nil : screen,
@@ -50,7 +50,7 @@ struct StepFailure: Error {
 }
 
 extension Error {
-  /// Whether the error tells of an app that crashed or hangs.
+  /// Whether the error is about an app that crashed or hangs.
   var isOfApp: Bool {
     switch self {
     case is CrashLog: true

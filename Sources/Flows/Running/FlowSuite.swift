@@ -23,7 +23,7 @@ package struct FlowSuite: Sendable {
     package var steps: [ReportedStep] = []
     /// What was seen after the steps.
     package var screens: [ReportedScreen] = []
-    /// What the apps printed and reported that isn't told with a step.
+    /// The output and reports of the apps that don't belong to a step.
     package var output: [ReportedLine] = []
     /// The movie of a flow that failed, by its path from the report's folder.
     package var movie: String?

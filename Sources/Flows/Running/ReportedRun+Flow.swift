@@ -19,7 +19,7 @@ extension ReportedRun {
     screens = result.screens
     output = result.output
     attempts = result.attempts
-    // What is told with its step isn't told twice.
+    // Issues that are reported with a step aren't reported again.
     let told = Set(steps.flatMap(\.allIssues).map(\.summary))
     issues = result.failures.map(\.issue).filter { !told.contains($0.summary) }
     if let obstacle = result.obstacle { issues.append(obstacle) }

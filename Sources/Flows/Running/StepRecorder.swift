@@ -4,7 +4,7 @@ import Reports
 import Simulator
 import Synchronization
 
-/// Takes note of what becomes of each step of a flow, and of what is then on the screen.
+/// Records the result of each step of a flow, and the elements that are then on the screen.
 final class StepRecorder: Sendable {
   private struct State {
     /// The steps that have begun, each within the one before.

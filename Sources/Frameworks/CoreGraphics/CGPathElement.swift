@@ -18,7 +18,7 @@ public enum CGPathElementType: Int32, Sendable {
 ///
 /// Follows <https://developer.apple.com/documentation/coregraphics/cgpathelement>.
 public struct CGPathElement {
-  /// The kind.
+  /// The element's type.
   public var type: CGPathElementType
   /// The points: controls first, the end last.
   public var points: UnsafeMutablePointer<CGPoint>

@@ -3,11 +3,11 @@ import Foundation
 /// The domain of the errors of places.
 public let kCLErrorDomain = CLError.errorDomain
 
-/// Why a place isn't told.
+/// An error that prevents a location from being reported.
 ///
 /// Follows <https://developer.apple.com/documentation/corelocation/clerror-swift.struct>.
 public struct CLError: CustomNSError, Equatable, Hashable, Sendable {
-  /// The reasons for which places aren't told.
+  /// The reasons why locations can't be reported.
   public enum Code: Int, Sendable {
     /// The place isn't known yet.
     case locationUnknown = 0

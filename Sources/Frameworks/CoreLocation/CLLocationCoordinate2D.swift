@@ -29,9 +29,9 @@ public let kCLLocationAccuracyKilometer: CLLocationAccuracy = 1000
 public let kCLLocationAccuracyThreeKilometers: CLLocationAccuracy = 3000
 /// As exact as people allow who allow it no better.
 public let kCLLocationAccuracyReduced: CLLocationAccuracy = .greatestFiniteMagnitude
-/// Every movement is told.
+/// Every movement is reported.
 public let kCLDistanceFilterNone: CLLocationDistance = -1
-/// Every turn is told.
+/// Every change of the heading is reported.
 public let kCLHeadingFilterNone: CLLocationDegrees = -1
 /// The greatest distance.
 public let CLLocationDistanceMax: CLLocationDistance = .greatestFiniteMagnitude

@@ -14,7 +14,7 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
 
   /// The object that receives locations.
   open weak var delegate: (any CLLocationManagerDelegate)?
-  /// By how many meters the device must move to be told of.
+  /// The minimum distance, in meters, that the device must move before its location is reported.
   open var distanceFilter: CLLocationDistance = kCLDistanceFilterNone
   /// The accuracy that the app needs.
   open var desiredAccuracy: CLLocationAccuracy = kCLLocationAccuracyBest {
@@ -26,14 +26,14 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
   open var pausesLocationUpdatesAutomatically = true {
     didSet { Stub.locationPausing.tell(if: pausesLocationUpdatesAutomatically) }
   }
-  /// Whether the app is told of places in the background.
+  /// Whether the app receives locations in the background.
   open var allowsBackgroundLocationUpdates = false {
     didSet { Stub.backgroundLocation.tell(if: allowsBackgroundLocationUpdates) }
   }
-  /// Whether the status bar tells of that.
+  /// Whether the status bar indicates that.
   open var showsBackgroundLocationIndicator = false
 
-  /// Creates a manager, whose delegate is told at once what the app may do.
+  /// Creates a manager, whose delegate immediately receives the app's authorization status.
   public override init() {
     super.init()
     DispatchQueue.main.async { [weak self] in
@@ -108,9 +108,9 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
 
   // MARK: - What there is
 
-  /// Returns whether the device tells where it is.
+  /// Returns whether the device reports its location.
   open class func locationServicesEnabled() -> Bool { true }
-  /// Returns whether the device tells of large movements.
+  /// Returns whether the device reports large movements.
   open class func significantLocationChangeMonitoringAvailable() -> Bool { true }
   /// Returns whether the device has a compass.
   open class func headingAvailable() -> Bool { false }
@@ -121,15 +121,15 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
 
   // MARK: - Places
 
-  /// The place that was told last.
+  /// The location that was reported last.
   open var location: CLLocation? {
     Self.read { self.updates.value?.last }
   }
 
-  /// The heading that was told last.
+  /// The heading that was reported last.
   open var heading: CLHeading? { nil }
 
-  /// Begins to tell of places.
+  /// Starts reporting locations.
   open func startUpdatingLocation() {
     onMain { self.began.start() }
   }
@@ -144,7 +144,7 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
     onMain { self.began.request() }
   }
 
-  /// Begins to tell of large movements: by half a kilometer.
+  /// Starts reporting large movements, of half a kilometer or more.
   open func startMonitoringSignificantLocationChanges() {
     onMain { self.began.start(atLeast: 500) }
   }
@@ -154,7 +154,7 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
     stopUpdatingLocation()
   }
 
-  /// Begins to tell where the device points.
+  /// Starts reporting the heading.
   open func startUpdatingHeading() {
     Stub.locationHeading.tell()
   }
@@ -162,7 +162,7 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
   /// Tells no more where the device points.
   open func stopUpdatingHeading() {}
 
-  /// Begins to tell of visits.
+  /// Starts reporting visits.
   open func startMonitoringVisits() {
     Stub.visits.tell()
   }
@@ -180,7 +180,7 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
   /// The greatest radius of a region, in meters.
   open var maximumRegionMonitoringDistance: CLLocationDistance { 1_000_000 }
 
-  /// Begins to tell when the device comes into a region or leaves it.
+  /// Starts reporting when the device enters or leaves a region.
   open func startMonitoring(for region: CLRegion) {
     onMain { self.began.monitor(region) }
   }

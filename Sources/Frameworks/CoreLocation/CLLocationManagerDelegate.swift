@@ -6,9 +6,9 @@ import Foundation
 public protocol CLLocationManagerDelegate: AnyObject, NSObjectProtocol {
   /// Called when the device has come to new places.
   func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation])
-  /// Called when the device points elsewhere, which never happens: it has no compass.
+  /// Called when the heading changes, which never happens: the device has no compass.
   func locationManager(_ manager: CLLocationManager, didUpdateHeading newHeading: CLHeading)
-  /// Called when the location couldn't be found.
+  /// Called when a location couldn't be determined.
   func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error)
   /// Called when the manager is created, and when the person has allowed or refused something.
   func locationManagerDidChangeAuthorization(_ manager: CLLocationManager)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The version of the simulated device's system, which apps are told in place of that of Linux.
+/// The version of the simulated device's system, which apps get instead of that of Linux.
 package enum SystemRelease {
   /// The version as numbers.
   package static let version = version(

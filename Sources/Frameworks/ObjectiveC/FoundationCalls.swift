@@ -2,9 +2,9 @@ import Foundation
 
 /// What an app calls in place of methods of Foundation that do less on Linux than Apple's do.
 ///
-/// A public extension could not take their place: where a file imports Foundation too, a call would
-/// be ambiguous. So the builder declares them anew in the app's own module, whose declarations come
-/// before those of every other.
+/// A public extension couldn't replace them: in a file that also imports Foundation, a call would
+/// be ambiguous. So the builder declares them again in the app's own module, whose declarations
+/// take precedence over those of every other.
 package enum FoundationCalls {
   /// Stops calling an observer, whether it is called by a selector or through a block; `nil` is any
   /// name, any sender.

@@ -1,8 +1,8 @@
 import AppRuntime
 import Foundation
 
-/// What becomes of a key that an object doesn't have, or of a value that doesn't fit: it ends the
-/// app, as on iOS, unless it happens while a storyboard is read.
+/// The handling of a key that an object doesn't have, or of a value that doesn't fit. It ends the
+/// app, as on iOS, unless it happens while a storyboard is being read.
 package enum KeyValueFailure {
   @MainActor private static var caught: [any Error]?
 

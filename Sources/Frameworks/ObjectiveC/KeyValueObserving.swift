@@ -1,6 +1,6 @@
 import Foundation
 
-/// What an observer wants to be told of.
+/// The changes that an observer is notified of, and the values that the notifications contain.
 ///
 /// Follows <https://developer.apple.com/documentation/foundation/nskeyvalueobservingoptions>.
 public struct NSKeyValueObservingOptions: OptionSet, Sendable {
@@ -14,9 +14,9 @@ public struct NSKeyValueObservingOptions: OptionSet, Sendable {
   public static let new = NSKeyValueObservingOptions(rawValue: 1)
   /// The value before the change.
   public static let old = NSKeyValueObservingOptions(rawValue: 2)
-  /// The observer is told at once, before any change.
+  /// The observer is notified immediately, before any change.
   public static let initial = NSKeyValueObservingOptions(rawValue: 4)
-  /// The observer is told before each change, too.
+  /// The observer is also notified before each change.
   public static let prior = NSKeyValueObservingOptions(rawValue: 8)
 }
 
@@ -36,7 +36,7 @@ public struct NSKeyValueChangeKey: RawRepresentable, Hashable, Sendable {
   public static let oldKey = NSKeyValueChangeKey(rawValue: "old")
   /// The places in a collection that changed.
   public static let indexesKey = NSKeyValueChangeKey(rawValue: "indexes")
-  /// Whether the observer is told before the change.
+  /// Whether the observer is notified before the change.
   public static let notificationIsPriorKey = NSKeyValueChangeKey(rawValue: "notificationIsPrior")
 }
 
@@ -65,7 +65,7 @@ public struct NSKeyValueObservedChange<Value> {
   public let oldValue: Value?
   /// The places in a collection that changed.
   public let indexes: IndexSet?
-  /// Whether the observer is told before the change.
+  /// Whether the observer is notified before the change.
   public let isPrior: Bool
 }
 
@@ -168,7 +168,7 @@ extension _KeyValueCodingAndObserving {
 /// Follows
 /// <https://developer.apple.com/documentation/objectivec/nsobject-swift.class/key-value-observing>.
 extension NSObject {
-  /// Has an observer told of changes of the property at a key path; neither is retained.
+  /// Registers an observer for changes to the property at a key path; neither object is retained.
   public func addObserver(
     _ observer: NSObject, forKeyPath keyPath: String, options: NSKeyValueObservingOptions = [],
     context: UnsafeMutableRawPointer?
@@ -189,7 +189,7 @@ extension NSObject {
     PropertyObservers.shared.add(observation, options)
   }
 
-  /// Has an observer told no more of changes of the property at a key path.
+  /// Unregisters an observer for changes to the property at a key path.
   public func removeObserver(_ observer: NSObject, forKeyPath keyPath: String) {
     PropertyObservers.shared.removeLast {
       $0.objectID == ObjectIdentifier(self) && $0.observerID == ObjectIdentifier(observer)
@@ -197,7 +197,7 @@ extension NSObject {
     }
   }
 
-  /// Has an observer told no more of changes for which it gave a context.
+  /// Unregisters an observer for changes for which it passed a context.
   public func removeObserver(
     _ observer: NSObject, forKeyPath keyPath: String, context: UnsafeMutableRawPointer?
   ) {
@@ -219,7 +219,7 @@ extension NSObject {
 }
 
 extension PropertyObservation.Change {
-  /// The change as an observer is told of it.
+  /// Returns the change in the form in which observers receive it.
   fileprivate func described(_ options: NSKeyValueObservingOptions) -> [NSKeyValueChangeKey: Any] {
     let isSetting = kind == .setting
     var described: [NSKeyValueChangeKey: Any] = [.kindKey: kind.rawValue]
@@ -233,7 +233,7 @@ extension PropertyObservation.Change {
   }
 }
 
-/// An object that can be told of changes: a responder, or an object of the app's.
+/// An object that can be notified of changes: a responder, or an object of the app's.
 package protocol KeyValueObserver: AnyObject {
   /// Takes a change of a property that is observed.
   func observeValue(
@@ -241,7 +241,7 @@ package protocol KeyValueObserver: AnyObject {
     context: UnsafeMutableRawPointer?)
 }
 
-/// An object whose class tells of changes of some properties as they are made.
+/// An object whose class announces changes to some properties as they're made.
 package protocol KeyValueChangeTelling: AnyObject {
   /// The keys of those properties, the superclasses' included.
   static var toldKeys: Set<String> { get }
@@ -253,11 +253,11 @@ package protocol KeyValueChangeSignaling: AnyObject {
   func signalsChange(ofKeyPath path: String) -> Bool
 }
 
-/// An object whose class says what its properties depend on, and who tells of their changes.
+/// An object whose class defines the dependencies of its properties, and how changes are announced.
 package protocol KeyValueDependent: AnyObject {
   /// The keys of the properties of which that with a key is computed.
   nonisolated static func keyPathsForValuesAffectingValue(forKey key: String) -> Set<String>
 
-  /// Whether changes of the property with a key are told without its class's doing.
+  /// Whether changes to the property with a key are announced automatically.
   nonisolated static func automaticallyNotifiesObservers(forKey key: String) -> Bool
 }

@@ -103,7 +103,7 @@ open class NSComparisonPredicate: NSPredicate {
     }
   }
 
-  /// The comparison.
+  /// The comparison operator.
   open var predicateOperatorType: Operator { Operator(comparison.relation) }
 
   /// How texts are compared.

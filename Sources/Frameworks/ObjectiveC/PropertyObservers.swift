@@ -3,7 +3,7 @@ import Foundation
 import Stubs
 import Synchronization
 
-/// Somebody who is told of changes of one property.
+/// An observer of one property.
 package final class PropertyObservation {
   struct Change {
     let old: Any?
@@ -20,15 +20,15 @@ package final class PropertyObservation {
   let objectID: ObjectIdentifier
   /// The property of the object; `nil` where only its key path is known.
   let key: String?
-  /// Whether its class tells of changes.
+  /// Whether the object's class announces changes.
   let isDynamic: Bool
   /// The keys of what the property is computed of, as its class says.
   let sources: Set<String>
-  /// Whether observers are told of changes only by who makes them, as the class says.
+  /// Whether changes are announced only by the code that makes them, as the class specifies.
   let isManual: Bool
   let read: (AnyObject) -> Any?
   let tell: (AnyObject, Change) -> Void
-  /// What it was when it was last told of.
+  /// The property's value when the observer was last notified.
   var last: Any?
   weak var observer: NSObject? {
     didSet { observerID = observer.map(ObjectIdentifier.init) }
@@ -84,9 +84,10 @@ package final class PropertyObservation {
 
 /// All observers of properties.
 ///
-/// Without Objective-C nobody can have a setter tell of its changes at run time. Those that are
-/// marked `dynamic` in an app are made to by the builder, and the frameworks' objects say when they
-/// change. All others are compared with what they were at the end of each turn.
+/// Without Objective-C, a setter can't be made to announce changes at run time. The builder adds
+/// that code to properties that are marked `dynamic` in an app, and the frameworks' objects
+/// announce their changes. All other properties are compared with their previous values at the end
+/// of each turn.
 package final class PropertyObservers: @unchecked Sendable {
   /// Everybody's.
   package static let shared = PropertyObservers()
@@ -100,12 +101,13 @@ package final class PropertyObservers: @unchecked Sendable {
   private let count = Atomic(0)
   /// Whether anybody observes anything, which each change of a framework's object asks first.
   package static var isWatching: Bool { shared.count.load(ordering: .relaxed) > 0 }
-  /// How many changes are being told of, each made by who is told of the one before.
+  /// The number of nested changes that are being announced, each made by an observer of the one
+  /// before.
   private var depth = 0
-  /// How many changes are being made that are told of once they are all made.
+  /// The number of pending changes that are announced once all of them have been made.
   private var changesBegun = 0
   private var awaited: [PropertyObservation] = []
-  /// Properties whose setters tell nothing, since something more special is told.
+  /// Properties whose setters don't announce changes, because a more specific change is announced.
   private var quiet: Set<QuietProperty> = []
 
   private struct QuietProperty: Hashable {
@@ -113,7 +115,7 @@ package final class PropertyObservers: @unchecked Sendable {
     let key: String
   }
 
-  /// Whether the class of an object tells of changes of the first property of a path.
+  /// Whether the class of an object announces changes to the first property of a path.
   static func isDynamic(_ path: String, of object: AnyObject) -> Bool {
     guard !path.contains(".") else { return false }
     return (type(of: object) as? any KeyValueChangeTelling.Type)?.toldKeys.contains(path) == true
@@ -198,7 +200,7 @@ package final class PropertyObservers: @unchecked Sendable {
     }
   }
 
-  /// Begins to change several properties of which is told once all have changed.
+  /// Starts to change several properties, which are announced once all have changed.
   /// - Returns: What `end(_:)` is given.
   package static func begin() -> Bool {
     guard isWatching, MainQueue.isCurrent else { return false }
@@ -230,7 +232,7 @@ package final class PropertyObservers: @unchecked Sendable {
   }
 
   private func tellIfChanged(_ observations: [PropertyObservation]) {
-    // What is left is told at the end of the turn.
+    // Any remaining changes are announced at the end of the turn.
     guard depth < Self.mostRounds else { return }
     depth += 1
     defer { depth -= 1 }
@@ -245,7 +247,7 @@ package final class PropertyObservers: @unchecked Sendable {
     }
   }
 
-  /// Makes a change of some elements of a collection, and tells of it as such.
+  /// Changes some elements of a collection, and announces it as such a change.
   func make(
     _ change: PropertyObservation.Change, of key: String, of object: AnyObject,
     by edit: () -> Void
@@ -284,7 +286,7 @@ package final class PropertyObservers: @unchecked Sendable {
     observation.tell(object, .init(old: old, new: new))
   }
 
-  /// Tells of all that has changed without being told of.
+  /// Announces all changes that haven't been announced yet.
   /// - Returns: whether there was one.
   @discardableResult package func tellOfChanges() -> Bool {
     guard Self.isWatching else { return false }

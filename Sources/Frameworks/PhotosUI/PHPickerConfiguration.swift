@@ -20,9 +20,9 @@ public struct PHPickerConfiguration: Equatable, Hashable {
     case `default`
     /// Chosen pictures are numbered.
     case ordered
-    /// Each choice is told at once.
+    /// Each choice is reported immediately.
     case continuous
-    /// Each choice is told at once, and chosen pictures are numbered.
+    /// Each choice is reported immediately, and chosen pictures are numbered.
     case continuousAndOrdered
   }
 

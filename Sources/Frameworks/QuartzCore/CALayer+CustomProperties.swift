@@ -25,8 +25,8 @@ extension CALayer {
     return copy
   }
 
-  /// Whether an animation changes a property that only an app knows, so that the layer is drawn
-  /// anew for every frame.
+  /// Whether an animation changes a property that only the app knows, so that the layer is redrawn
+  /// for every frame.
   var animatesCustomProperty: Bool {
     animations?.entries.contains { entry in
       (entry.animation as? CAPropertyAnimation)?.keyPath.map {

@@ -15,6 +15,6 @@ public struct UTTagClass: RawRepresentable, Codable, Hashable, Sendable, CustomS
 
   /// The extension of a file's name, without the period.
   public static let filenameExtension = UTTagClass(rawValue: "public.filename-extension")
-  /// The media type that servers tell.
+  /// The media type that servers send.
   public static let mimeType = UTTagClass(rawValue: "public.mime-type")
 }

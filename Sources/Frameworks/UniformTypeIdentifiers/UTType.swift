@@ -104,7 +104,7 @@ public struct UTType: Sendable {
   /// The extension that names of new files of the type get.
   public var preferredFilenameExtension: String? { tags[.filenameExtension]?.first }
 
-  /// The media type that servers should tell.
+  /// The media type that servers should send.
   public var preferredMIMEType: String? { tags[.mimeType]?.first }
 
   // MARK: The hierarchy

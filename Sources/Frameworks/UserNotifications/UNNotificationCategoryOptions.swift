@@ -11,7 +11,7 @@ public struct UNNotificationCategoryOptions: OptionSet, Sendable {
     self.rawValue = rawValue
   }
 
-  /// The app is told of notifications that people put away.
+  /// The app is notified when users dismiss a notification.
   public static let customDismissAction = Self(rawValue: 1 << 0)
   /// They're shown in a car.
   public static let allowInCarPlay = Self(rawValue: 1 << 1)

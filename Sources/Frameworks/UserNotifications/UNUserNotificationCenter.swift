@@ -4,7 +4,7 @@ import Foundation
 import Stubs
 import UIKit
 
-/// Where an app asks for notifications and learns what becomes of them.
+/// An object with which an app requests notifications and follows their delivery.
 ///
 /// Its delegate, and the closures that are handed to it, are called on the main thread.
 ///
@@ -15,7 +15,7 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
   private static let shared = UNUserNotificationCenter()
   @MainActor private static var categories: Set<UNNotificationCategory> = []
 
-  /// What is told of notifications.
+  /// The object that handles notifications.
   open weak var delegate: (any UNUserNotificationCenterDelegate)?
 
   private override init() {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The methods that tell of notifications and of what people do with them.
+/// The methods that handle notifications and users' responses to them.
 ///
 /// Follows
 /// <https://developer.apple.com/documentation/usernotifications/unusernotificationcenterdelegate>.
@@ -30,7 +30,7 @@ public protocol UNUserNotificationCenterDelegate: NSObjectProtocol {
 }
 
 extension UNUserNotificationCenterDelegate {
-  /// Asks the method that takes its time.
+  /// Calls the asynchronous method.
   public func userNotificationCenter(
     _ center: UNUserNotificationCenter, willPresent notification: UNNotification,
     withCompletionHandler completionHandler:
@@ -49,7 +49,7 @@ extension UNUserNotificationCenterDelegate {
     _ center: UNUserNotificationCenter, willPresent notification: UNNotification
   ) async -> UNNotificationPresentationOptions { [] }
 
-  /// Calls the method that takes its time.
+  /// Calls the asynchronous method.
   public func userNotificationCenter(
     _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse,
     withCompletionHandler completionHandler: @escaping @Sendable () -> Void

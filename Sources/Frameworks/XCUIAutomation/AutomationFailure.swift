@@ -15,7 +15,7 @@ package enum AutomationFailure {
 
   /// Does something that is a step of the test, and records a failure where that can't be done.
   /// - Parameter what: What is done, such as `tap "OK" Button`.
-  /// - Returns: what came of it, or `nil`.
+  /// - Returns: the result, or `nil`.
   static func performing<Result>(_ what: String, _ body: () throws -> Result) -> Result? {
     noteStep(what.prefix(1).uppercased() + what.dropFirst())
     defer { noteStep(nil) }
@@ -24,7 +24,7 @@ package enum AutomationFailure {
 
   /// Does something, and records a failure where that can't be done.
   /// - Parameter what: What is done, such as `tap "OK" Button`.
-  /// - Returns: what came of it, or `nil`.
+  /// - Returns: the result, or `nil`.
   static func recording<Result>(_ what: String, _ body: () throws -> Result) -> Result? {
     do {
       return try body()

@@ -22,7 +22,7 @@ enum SeenApps {
     return keep(try screen(.look(app: app)), of: app)
   }
 
-  /// Does something with an app's screen, which answers with what has come of it.
+  /// Performs a request with an app's screen, which answers with the resulting elements.
   /// - Throws: `AutomationError` where it can't be done.
   static func use(_ app: String?, _ request: AutomationRequest) throws {
     let reply = try AutomationDoor.perform(request)

@@ -39,7 +39,7 @@ public class XCUIApplication: XCUIElement {
     super.init(ElementChain(app: bundleIdentifier))
   }
 
-  /// Starts the app, or starts it anew where it runs, and waits until it's active.
+  /// Launches the app, or relaunches it if it's running, and waits until it's active.
   public func launch() {
     let reply = perform(
       "launch",

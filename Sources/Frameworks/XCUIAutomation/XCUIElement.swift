@@ -2,7 +2,7 @@ import DeviceProtocol
 import ObjectiveC
 import UIKit
 
-/// An element of an app, which is looked for anew each time that something is asked of it.
+/// An element of an app, which is looked up again each time it's used.
 ///
 /// Follows <https://developer.apple.com/documentation/xcuiautomation/xcuielement>.
 @preconcurrency @MainActor

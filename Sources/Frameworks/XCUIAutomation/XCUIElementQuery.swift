@@ -1,7 +1,6 @@
 import Foundation
 
-/// The elements of an app that are looked for; they are found anew each time that one asks for
-/// them.
+/// A query for elements of an app, which is evaluated again each time it's used.
 ///
 /// Follows <https://developer.apple.com/documentation/xcuiautomation/xcuielementquery>.
 @preconcurrency @MainActor

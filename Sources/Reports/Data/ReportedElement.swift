@@ -33,7 +33,7 @@ package struct ReportedElement: Codable, Equatable, Sendable {
     return root.children.flatMap { visible($0, &left, selector) }
   }
 
-  /// The most elements that are told of one screen.
+  /// The maximum number of elements reported for one screen.
   private static let most = 2_000
 
   private static func visible(

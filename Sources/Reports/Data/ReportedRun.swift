@@ -25,7 +25,7 @@ package struct ReportedRun: Codable, Equatable, Sendable {
   package var screens: [ReportedScreen]
   /// What went wrong outside of any step.
   package var issues: [ReportedIssue]
-  /// What the app printed and reported outside of any step.
+  /// The app's output and reports outside of any step.
   package var output: [ReportedLine]
   /// What is kept beside the result: pictures, logs, a movie.
   package var attachments: [ReportedAttachment]

@@ -1,4 +1,4 @@
-/// What a test is worth, and how it is told.
+/// The points of a test, and how it's shown in results.
 package struct TestPoints: Equatable, Sendable {
   /// Who sees a result, by Gradescope's names.
   package enum Visibility: String, CaseIterable, Sendable {
@@ -11,7 +11,7 @@ package struct TestPoints: Equatable, Sendable {
   package var points: Double
   /// Who sees its result; `nil` as all.
   package var visibility: Visibility?
-  /// The name by which it's told; `nil` its own.
+  /// The name shown for the test; `nil` means its own name.
   package var title: String?
   /// The number of the question that it belongs to, such as `2.1`.
   package var number: String?

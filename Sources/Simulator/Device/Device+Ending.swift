@@ -82,7 +82,7 @@ extension Device {
     app.process?.kill()
   }
 
-  /// Becomes another kind of device, with that one's data; the app in front is opened anew.
+  /// Switches to another model, with that model's data, and relaunches the frontmost app.
   /// - Throws: as `launch(_:arguments:)` does.
   package func become(_ model: DeviceModel) async throws {
     let previous = front

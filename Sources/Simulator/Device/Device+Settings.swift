@@ -1,6 +1,6 @@
 import DeviceProtocol
 
-/// What the person sets, and the apps are told.
+/// The user's settings, which are passed to apps.
 extension Device {
   /// The kind of device.
   package var model: DeviceModel { settings.model }
@@ -95,7 +95,7 @@ extension Device {
     for app in running.values { send(.watched(isWatched), to: app) }
   }
 
-  /// What the app in front is told of the device, or what the home screen follows.
+  /// The configuration that's sent to the frontmost app, or that the home screen uses.
   package var configuration: DeviceConfiguration {
     frontApp?.configuration ?? settings.homeConfiguration
   }

@@ -74,7 +74,7 @@ package actor Device {
   }
   /// How many apps have crashed.
   package private(set) var crashCount = 0
-  /// The latest crash that nobody has been told of by an error yet.
+  /// The latest crash that hasn't been reported by an error yet.
   var unseenCrash: CrashLog?
 
   /// Whether the first app decides what kind of device this is.

@@ -1,12 +1,12 @@
 import Foundation
 
-/// Those who are told of what happens on a device.
+/// The observers of events on a device.
 struct DeviceObservers {
   private var eventObservers: [UUID: @Sendable (DeviceEvent) -> Void] = [:]
   private var screenObservers: [UUID: @Sendable () -> Void] = [:]
   private var inputObservers: [UUID: AsyncStream<ObservedInput>.Continuation] = [:]
 
-  /// Whether anybody is told of input.
+  /// Whether anyone observes input.
   var areToldOfInput: Bool { !inputObservers.isEmpty }
 
   /// Calls a closure with each event from now on.

@@ -1,12 +1,12 @@
 import Foundation
 
-/// What a device knows of reports; used on the device's queue only.
+/// The reports of a device; used only on the device's queue.
 struct Reporting {
-  /// What was told, in order.
+  /// The reports so far, in order.
   var told: [AppReport] = []
-  /// What waits for its place.
+  /// The reports that wait for their lines.
   var unplaced: [UnplacedReport] = []
-  /// What looks up places.
+  /// The task that looks up lines.
   var lookup: Task<Void, Never>?
 }
 

@@ -27,7 +27,7 @@ final class MovieShelf: Sendable {
     }
   }
 
-  /// The answer to a request for a movie by its name.
+  /// Returns the response to a request for the movie with a name.
   func response(to name: String) -> SiteResponse {
     guard let entry = state.withLock({ $0.entry }), entry.name == name else {
       return .text(.notFound, "This movie no longer exists.")

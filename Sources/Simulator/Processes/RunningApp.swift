@@ -51,7 +51,7 @@ final class RunningApp {
   var arrivals: [Int: DeliveredNotification] = [:]
   /// What brings its person back, as the app said last.
   var keptState: Data?
-  /// Whether the app is bringing its person back, and whether it can't without being launched anew.
+  /// Whether the app is being restored, and whether it can't be without being relaunched.
   var isRestoring = false
   var needsRelaunch = false
   /// Whether the app was asked where its main thread is, and hasn't said yet.

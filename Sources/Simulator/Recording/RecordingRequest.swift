@@ -3,7 +3,7 @@ import Foundation
 
 /// What a page asks of a recording.
 package enum RecordingRequest: Codable, Sendable, Equatable {
-  /// Opens the app in front anew, without its data if wanted, and takes down what is done from then
+  /// Relaunches the frontmost app, without its data if requested, and records everything from then
   /// on.
   case start(erasing: Bool)
   /// Ends the recording.

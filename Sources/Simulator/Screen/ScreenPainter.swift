@@ -184,7 +184,7 @@ struct ScreenPainter {
     return layers
   }
 
-  /// A card of the switcher, with its icon and its name above.
+  /// Returns a card of the switcher, with the app's icon and name above it.
   private func cardLayers(
     of app: ShownApp, at index: Int, in subject: Subject
   ) -> [EncodedFrame] {

@@ -6,7 +6,7 @@ import OrderedCollections
 struct ScreenSituation {
   var model: DeviceModel
   var appearance: DeviceConfiguration.Appearance
-  /// What the app in front is told of the device, or what the home screen follows.
+  /// The configuration that's sent to the frontmost app, or that the home screen uses.
   var configuration: DeviceConfiguration
   var front: Device.Front
   /// Whether an app is in front whose process lives.

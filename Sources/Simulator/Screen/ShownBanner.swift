@@ -55,7 +55,7 @@ struct ShownBanner {
     return state != .going
   }
 
-  /// Begins its stay anew.
+  /// Restarts the banner's time on the screen.
   mutating func stayOn(from time: Double) {
     since = time
     pull = 0

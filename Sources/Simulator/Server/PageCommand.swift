@@ -11,7 +11,7 @@ package enum PageCommand: Codable, Sendable {
   /// Asks something of an element that the page has from a launch of an app, or from the device's
   /// own screens.
   case accessibility(elementID: Int, launch: Int?, action: AccessibilityAction)
-  /// Asks for `PageMessage.settled` once the elements show what has come of all input so far.
+  /// Requests `PageMessage.settled` once the elements show the results of all input so far.
   case settle(Int)
   case home
   case switcher

@@ -30,7 +30,7 @@ actor PageHub {
   private var unresponsiveStack: [StackFrame] = []
   private var lastChange = 0.0
   private var elementsTask: Task<Void, Never>?
-  /// The pages that want to know when the elements show what came of their input, with their last
+  /// The pages that want to know when the elements show the results of their input, with their last
   /// numbers.
   private var waiting: [UUID: Int] = [:]
   private var isStateDue = false
@@ -129,7 +129,7 @@ actor PageHub {
     device.assumeIsolated { $0.setWatched(isWatched) }
   }
 
-  /// Draws the status bar anew at every full minute, while anybody looks.
+  /// Redraws the status bar at every full minute, while anyone is watching.
   private func startMinutes() {
     guard minuteTask == nil else { return }
     minuteTask = Task { [weak self] in
@@ -280,7 +280,7 @@ actor PageHub {
       place: await device.location.beginning)
   }
 
-  /// Tells a page when the elements show what has come of its input so far.
+  /// Notifies a page once the elements show the results of its input so far.
   func settle(_ number: Int, for page: PageConnection) {
     waiting[page.id] = number
     scheduleElements()

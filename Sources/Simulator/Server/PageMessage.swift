@@ -1,13 +1,13 @@
 import DeviceProtocol
 import Foundation
 
-/// What a page is told, besides frames and images.
+/// A message to a page, other than frames and images.
 enum PageMessage: Encodable, Sendable {
   case device(PageDevice)
   /// What is on the screen, and which launch of an app shows it, if it is an app that does.
   case elements(ScreenElement, launch: Int?)
   case textInput(TextInputState?)
-  /// The elements show what has come of all input up to the page's `settle` with that number.
+  /// The elements show the results of all input up to the page's `settle` with that number.
   case settled(Int)
   /// Assistive technology should say something.
   case announcement(String)
@@ -119,7 +119,7 @@ package struct PageDevice: Codable, Equatable, Sendable {
   package var heldOrientation: DeviceConfiguration.Orientation
   /// Light or dark.
   package var appearance: DeviceConfiguration.Appearance
-  /// Apple's name of the size of text.
+  /// Apple's name for the text size.
   package var textSize: String
   /// Language and region as BCP 47 writes them.
   package var locale: String

@@ -44,8 +44,8 @@ package struct StepChooser {
     return use(element)
   }
 
-  /// Notes that the last step ended the app, so that what it used is not used again, and the app
-  /// begins anew.
+  /// Notes that the last step ended the app, so that the controls it used aren't used again, and
+  /// the app starts over.
   package mutating func noteEnd() {
     if let last { avoided.insert(last.key) }
     forget()

@@ -100,8 +100,8 @@ private struct CompiledSource {
   /// The lines of the project's file that ran.
   let file: CoveredFile
 
-  /// - Parameter compiled: What ran of the file as it was compiled; `nil` comes of one that has
-  ///   nothing of a person's.
+  /// - Parameter compiled: The lines that ran of the file as it was compiled. The result is `nil`
+  ///   if none of the file's code was written by a person.
   init?(_ compiled: CoveredFile) {
     guard let text = try? InputFile.text(of: URL(fileURLWithPath: compiled.path)),
       let first = text.prefix(while: { $0 != "\n" })

@@ -7,7 +7,7 @@ public let NSUserActivityTypeBrowsingWeb = "NSUserActivityTypeBrowsingWeb"
 /// The identifier under which an activity is found again.
 public typealias NSUserActivityPersistentIdentifier = String
 
-/// What a person does in the app at a moment, told so that it can be gone on with.
+/// An activity of the user in the app, described so that it can be continued later.
 ///
 /// Follows <https://developer.apple.com/documentation/foundation/nsuseractivity>.
 open class NSUserActivity: NSObject {

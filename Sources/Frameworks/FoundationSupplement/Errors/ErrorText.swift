@@ -53,8 +53,8 @@ package enum ErrorText {
       "An SSL error has occurred and a secure connection to the server cannot be made.",
   ]
 
-  /// What an error says that comes of a request; its own description is only what the loader says
-  /// of it.
+  /// Returns the description of an error from a request. The error's own description is only the
+  /// loader's message.
   private static func connectionText(of error: NSError) -> String? {
     guard error.domain == NSURLErrorDomain, error.userInfo[NSURLErrorFailingURLErrorKey] != nil
     else { return nil }

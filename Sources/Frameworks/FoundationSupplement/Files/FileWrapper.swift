@@ -223,7 +223,7 @@ open class FileWrapper: NSObject {
       && children.allSatisfy { $0.value.matchesContents(of: url.appendingPathComponent($0.key)) }
   }
 
-  /// Reads anew what is at a URL.
+  /// Reads the file or folder at a URL again.
   open func read(from url: URL, options: ReadingOptions = []) throws {
     content = try Self.content(of: url, options)
     take(url)

@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// Reads and writes files one after the other, and tells those that show them.
+/// Reads and writes files one after another, and notifies their presenters.
 ///
 /// Follows <https://developer.apple.com/documentation/foundation/nsfilecoordinator>.
 open class NSFileCoordinator: NSObject, @unchecked Sendable {
@@ -53,12 +53,12 @@ open class NSFileCoordinator: NSObject, @unchecked Sendable {
   /// Held while a file is read or written; an accessor may coordinate more.
   private static let access = NSRecursiveLock()
 
-  /// Whoever shows the file and isn't told what the coordinator itself does.
+  /// The presenter that isn't notified of the coordinator's own actions.
   private let presenter: (any NSFilePresenter)?
   /// What names the work that coordinators do together.
   open var purposeIdentifier = UUID().uuidString
 
-  /// Creates a coordinator, whose presenter isn't told what the coordinator does.
+  /// Creates a coordinator, whose presenter isn't notified of the coordinator's actions.
   public init(filePresenter filePresenterOrNil: (any NSFilePresenter)? = nil) {
     presenter = filePresenterOrNil
     super.init()
@@ -66,18 +66,18 @@ open class NSFileCoordinator: NSObject, @unchecked Sendable {
 
   // MARK: Presenters
 
-  /// Those that are told what becomes of files.
+  /// The presenters that are notified of changes to files.
   open class var filePresenters: [any NSFilePresenter] {
     registrations.withLock { $0 }.map(\.presenter)
   }
 
-  /// Has a presenter told what becomes of its file.
+  /// Registers a presenter for changes to its file.
   open class func addFilePresenter(_ filePresenter: any NSFilePresenter) {
     let registration = Registration(filePresenter)
     registrations.withLock { $0.append(registration) }
   }
 
-  /// Has a presenter told nothing anymore.
+  /// Unregisters a presenter.
   open class func removeFilePresenter(_ filePresenter: any NSFilePresenter) {
     let identity = ObjectIdentifier(filePresenter)
     registrations.withLock { all in
@@ -108,7 +108,7 @@ open class NSFileCoordinator: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Writes a file, and tells others that show it.
+  /// Writes a file, and notifies its other presenters.
   open func coordinate(
     writingItemAt url: URL, options: WritingOptions = [],
     error outError: UnsafeMutablePointer<NSError?>?, byAccessor writer: (URL) -> Void

@@ -14,13 +14,13 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
     case short
     /// As “1 hour, 10 minutes”.
     case full
-    /// As “one hour, ten minutes”.
+    /// Spelled out, such as “one hour, ten minutes”.
     case spellOut
     /// As “1hr 10min”.
     case brief
   }
 
-  /// What becomes of units that are zero.
+  /// How units that are zero are formatted.
   public struct ZeroFormattingBehavior: OptionSet, Sendable {
     /// The bits of the options.
     public let rawValue: UInt
@@ -48,7 +48,7 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
   open var unitsStyle: UnitsStyle = .positional
   /// The units that are written; none stands for all that Apple's formatter chooses from.
   open var allowedUnits: NSCalendar.Unit = []
-  /// What becomes of units that are zero.
+  /// How units that are zero are formatted.
   open var zeroFormattingBehavior: ZeroFormattingBehavior = .default
   /// The calendar; the person's unless another is set.
   open var calendar: Calendar? = .autoupdatingCurrent

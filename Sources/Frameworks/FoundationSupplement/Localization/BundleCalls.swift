@@ -55,7 +55,7 @@ package enum BundleCalls {
     "Dutch": "nl", "Japanese": "ja",
   ]
 
-  /// A text of a table in the person's language; the key where there is none.
+  /// Returns a string from a table in the user's language, or the key if the table doesn't have it.
   package static func localizedString(
     forKey key: String, value: String?, table: String?, in bundle: Bundle
   ) -> String {

@@ -58,7 +58,7 @@ public struct PresentationIntent: Hashable, Codable, Sendable {
   public struct IntentType: Hashable, Codable, Sendable {
     /// What the block is.
     public var kind: Kind
-    /// A number that tells the block from others of its kind.
+    /// A number that distinguishes the block from others of its kind.
     public var identity: Int
 
     /// Creates a block.

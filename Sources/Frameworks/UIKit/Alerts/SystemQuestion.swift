@@ -11,7 +11,7 @@ package final class SystemQuestion {
     let isCancel: Bool
     let action: @MainActor () -> Void
 
-    /// An answer, and what comes of it.
+    /// Creates an answer with the action that it performs.
     package init(_ title: String, isCancel: Bool = false, action: @escaping @MainActor () -> Void) {
       self.title = title
       self.isCancel = isCancel

@@ -58,7 +58,7 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
   func application(
     _ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any],
     fetchCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void)
-  /// Called when a server has sent something that the app should act on; returns what came of it.
+  /// Called when a server has sent something that the app should act on; returns the result.
   // Says again that it's the main actor's: in Swift 5 a delegate would be warned that the
   // dictionary crosses to another actor.
   @MainActor func application(

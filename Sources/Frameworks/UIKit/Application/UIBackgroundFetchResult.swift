@@ -1,4 +1,4 @@
-/// What came of something that the app did in the background.
+/// The result of work that the app did in the background.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uibackgroundfetchresult>.
 public enum UIBackgroundFetchResult: UInt, Sendable {

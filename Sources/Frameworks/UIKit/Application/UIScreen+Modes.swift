@@ -2,7 +2,7 @@ import ObjectiveC
 import QuartzCore
 
 extension UIScreen {
-  /// What becomes of what lies beyond a screen's edges.
+  /// How content beyond a screen's edges is handled.
   ///
   /// Follows
   /// <https://developer.apple.com/documentation/uikit/uiscreen/overscancompensation-swift.enum>.
@@ -21,7 +21,7 @@ extension UIScreen {
   public var currentMode: UIScreenMode? { availableModes.first }
   /// The size that suits the screen best.
   public var preferredMode: UIScreenMode? { availableModes.first }
-  /// What becomes of what lies beyond the edges, as nothing does here.
+  /// How content beyond the edges is handled; here, there is never any.
   public var overscanCompensation: OverscanCompensation { .none }
   /// How much lies beyond the edges.
   public var overscanCompensationInsets: UIEdgeInsets { .zero }

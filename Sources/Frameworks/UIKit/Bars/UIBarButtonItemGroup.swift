@@ -67,7 +67,7 @@ extension UIBarButtonItem {
     .movableGroup(customizationIdentifier: customizationIdentifier, items: [self])
   }
 
-  /// Returns a group of the item, which people may move and remove.
+  /// Returns a group with the item, which users can move and remove.
   public func creatingOptionalGroup(
     customizationIdentifier: String, isInDefaultCustomization: Bool = true
   ) -> UIBarButtonItemGroup {

@@ -1,7 +1,7 @@
 import Foundation
 
-/// What was where before items of a collection view are inserted, deleted and moved, and what
-/// becomes of it.
+/// The positions of a collection view's items before some are inserted, deleted, and moved, and how
+/// those positions change.
 @MainActor
 struct CollectionUpdate {
   let rows: RowRenumbering

@@ -1,13 +1,13 @@
 import AppRuntime
 import Foundation
 
-/// An item that a person is moving through a collection view.
+/// An item that a user is moving within a collection view.
 struct ItemMovement {
-  /// Where the item is for the data source.
+  /// The item's index path in the data source.
   let origin: IndexPath
-  /// Where the item is shown to go.
+  /// The index path at which the item is shown.
   var place: IndexPath
-  /// Where the person has moved the center of the item.
+  /// The position to which the user has moved the item's center.
   var position: CGPoint
   /// Scrolls while the item is near an end of what is seen.
   var scrolling: DeviceClock.Timer?

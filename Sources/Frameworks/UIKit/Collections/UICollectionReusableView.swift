@@ -9,7 +9,7 @@ open class UICollectionReusableView: UIView {
   final var storyboardScene: StoryboardScene?
   /// The attributes that were applied last.
   final var placed: UICollectionViewLayoutAttributes?
-  /// The collection view that made the view or uses it again, which it may not be in yet.
+  /// The collection view that created or reuses the view, and that might not contain it yet.
   final weak var maker: UICollectionView?
   /// What size the view preferred when it was asked.
   final var preferred: PreferredSize?

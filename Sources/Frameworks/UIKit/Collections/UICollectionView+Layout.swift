@@ -16,7 +16,8 @@ extension UICollectionView {
     return loaded
   }
 
-  /// The number of items in a section; ends the app, as on iOS, where there's no such section.
+  /// Returns the number of items in a section. If the section doesn't exist, this ends the app, as
+  /// on iOS.
   final func itemCount(ofSection section: Int) -> Int {
     let counts = loadedCounts
     guard counts.indices.contains(section) else {

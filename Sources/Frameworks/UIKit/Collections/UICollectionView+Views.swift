@@ -2,7 +2,7 @@ import Foundation
 
 // The views in sight: how they come, where they are, how they go.
 extension UICollectionView {
-  /// The view that an element has.
+  /// Returns the view that shows an element.
   final func shownView(_ element: CollectionElement) -> UICollectionReusableView? {
     element.category == .cell ? cells[element.indexPath] : others[element]
   }

@@ -194,7 +194,7 @@ open class UICollectionView: UIScrollView {
     layout.invalidateLayout(with: layout.makeContext(everything: true, counts: true))
   }
 
-  /// The object that is told which items will soon be needed.
+  /// The object that's notified of the items that will soon be needed.
   open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
   /// A Boolean value that determines whether items are prefetched.
   open var isPrefetchingEnabled = true
@@ -337,7 +337,7 @@ open class UICollectionView: UIScrollView {
     prefetch()
   }
 
-  /// Asks views for their sizes anew when the person likes another text size.
+  /// Asks views for their sizes again if the user changes the text size.
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     guard let previous = previousTraitCollection,

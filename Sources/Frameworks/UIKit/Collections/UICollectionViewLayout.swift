@@ -275,7 +275,7 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
       .contains(kind)
   }
 
-  /// Takes over what becomes of items.
+  /// Adopts the new positions of items.
   func renumber(_ rows: RowRenumbering, _ sections: [Int: Int], _ changes: ListChanges) {}
 
   /// How often the sizes of elements were forgotten.

@@ -9,7 +9,7 @@ final class ContextMenuPreview {
   let view = UIView()
   private let controller: UIViewController?
 
-  /// Whether a view controller is shown, which is laid out anew in any size.
+  /// Whether the preview shows a view controller, which is laid out again for any size.
   var isOfController: Bool { controller != nil }
 
   init(controller: UIViewController?, of targeted: UITargetedPreview) {

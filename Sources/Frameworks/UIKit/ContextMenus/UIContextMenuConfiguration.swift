@@ -22,7 +22,7 @@ open class UIContextMenuConfiguration: NSObject {
     case fixed
   }
 
-  /// What tells the configuration from others.
+  /// The configuration's identifier.
   open private(set) var identifier: any NSCopying
   /// The items of a list that the menu is for, apart from the touched one.
   open var secondaryItemIdentifiers: Set<AnyHashable> = [] {

@@ -42,7 +42,7 @@ final class PickerWheel: UIScrollView, UIScrollViewDelegate {
     select(selectedRow, animated: false)
   }
 
-  /// Makes the rows' views anew.
+  /// Re-creates the rows' views.
   func refreshRows() {
     for view in rows.values { view.removeFromSuperview() }
     rows = [:]
@@ -142,7 +142,7 @@ final class PickerWheel: UIScrollView, UIScrollViewDelegate {
 
   // MARK: Accessibility
 
-  /// The texts of the rows that are reported; what has no text has its number.
+  /// The titles of the reported rows; a row without a title has its number instead.
   var titles: [String] { reportedRows.map(title) }
 
   private func title(of row: Int) -> String {

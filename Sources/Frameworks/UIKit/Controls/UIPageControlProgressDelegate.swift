@@ -13,7 +13,7 @@ public protocol UIPageControlProgressDelegate: NSObjectProtocol {
 }
 
 extension UIPageControlProgressDelegate {
-  /// Begins each page anew.
+  /// Returns 0, so that the progress starts over on each page.
   public func pageControlProgress(
     _ progress: UIPageControlProgress, initialProgressForPage page: Int
   ) -> Float { 0 }

@@ -132,7 +132,7 @@ open class UIPickerView: UIView {
   /// The rows around another one that have each value once, where rows come again and again.
   func cycle(around row: Int, ofComponent component: Int) -> Range<Int>? { nil }
 
-  /// Makes the views of rows anew.
+  /// Re-creates the rows' views.
   final func refreshRows() {
     for wheel in wheels { wheel.refreshRows() }
   }

@@ -240,7 +240,7 @@ open class UISlider: UIControl {
       x: left, y: bounds.midY - height / 2, width: max(0, right - left), height: height)
   }
 
-  /// The height of the track: its images', where it has any.
+  /// The height of the track, or that of its images, if it has any.
   private var trackHeight: CGFloat {
     let images = [currentMinimumTrackImage, currentMaximumTrackImage].compactMap { $0?.size.height }
     return images.max() ?? Self.trackHeight

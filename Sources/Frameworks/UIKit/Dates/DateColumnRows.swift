@@ -97,7 +97,7 @@ struct DateColumnRows {
     column != .weekday || offset(of: date).magnitude < Self.daysEitherWay - 100
   }
 
-  /// The date that comes of turning the wheel to a value.
+  /// Returns the date that results from turning the wheel to a value.
   func date(_ date: Date, turnedTo value: Int) -> Date {
     var parts = calendar.dateComponents([.era, .year, .month, .day, .hour, .minute], from: date)
     switch column {

@@ -181,12 +181,12 @@ final class MonthGrid: UIView {
     reloadDays()
   }
 
-  /// Asks anew which days are chosen and may be, and for their decorations.
+  /// Asks again which days are selected and selectable, and for their decorations.
   func reloadDays() {
     for button in buttons { reload(button) }
   }
 
-  /// Asks anew about one day.
+  /// Asks again about one day.
   func reload(day: Date) {
     let button = buttons.first { calendar.isDate($0.day, inSameDayAs: day) }
     if let button { reload(button) }

@@ -8,7 +8,7 @@ import UniformTypeIdentifiers
 /// Follows <https://developer.apple.com/documentation/uikit/uidocumentbrowserviewcontroller>.
 @preconcurrency @MainActor
 open class UIDocumentBrowserViewController: UIViewController {
-  /// The object that is told what people do, and creates documents.
+  /// The object that responds to the user's actions, and creates documents.
   open weak var delegate: (any UIDocumentBrowserViewControllerDelegate)?
   /// Whether people may create documents.
   open var allowsDocumentCreation = true {

@@ -1,4 +1,4 @@
-/// The methods that tell what people do in a document browser, and that create documents for them.
+/// The methods that respond to the user's actions in a document browser, and that create documents.
 ///
 /// Follows
 /// <https://developer.apple.com/documentation/uikit/uidocumentbrowserviewcontrollerdelegate>.

@@ -6,7 +6,7 @@ import UniformTypeIdentifiers
 /// Follows <https://developer.apple.com/documentation/uikit/uidocumentinteractioncontroller>.
 @preconcurrency @MainActor
 open class UIDocumentInteractionController: NSObject {
-  /// The object that is told what happens, and says where the preview is shown.
+  /// The object that's notified of events, and decides where the preview is shown.
   open weak var delegate: (any UIDocumentInteractionControllerDelegate)?
   /// The file.
   open var url: URL?

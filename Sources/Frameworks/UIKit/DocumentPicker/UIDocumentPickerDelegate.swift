@@ -1,4 +1,4 @@
-/// The methods that tell what people do in a document picker.
+/// The methods that respond to the user's actions in a document picker.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uidocumentpickerdelegate>.
 @preconcurrency @MainActor

@@ -8,7 +8,7 @@ import UniformTypeIdentifiers
 open class UIDocumentPickerViewController: UIViewController {
   /// What the picker does with what people choose.
   open private(set) var documentPickerMode: UIDocumentPickerMode
-  /// The object that is told what people choose.
+  /// The object that's notified of the user's choice.
   open weak var delegate: (any UIDocumentPickerDelegate)?
   /// Whether people may choose several documents at once.
   open var allowsMultipleSelection = false

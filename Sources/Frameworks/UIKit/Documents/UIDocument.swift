@@ -87,7 +87,8 @@ open class UIDocument: NSObject {
     }
   }
 
-  /// Reads a file anew, dropping what is unsaved, and calls a closure with whether that succeeded.
+  /// Reads a file again, discarding unsaved changes, and calls a closure with whether that
+  /// succeeded.
   open func revert(toContentsOf url: URL, completionHandler: ((Bool) -> Void)? = nil) {
     DispatchQueue.main.async {
       self.disableEditing()
@@ -371,7 +372,7 @@ extension UIDocument {
     }
   }
 
-  /// Reads a file anew, dropping what is unsaved.
+  /// Reads a file again, discarding unsaved changes.
   /// - Returns: Whether that succeeded.
   @discardableResult
   public func revert(toContentsOf url: URL) async -> Bool {

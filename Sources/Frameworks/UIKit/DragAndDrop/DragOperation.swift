@@ -170,7 +170,7 @@ final class DragOperation {
     finish(drop, operation) { delegate.dropInteraction(target, concludeDrop: drop) }
   }
 
-  /// What becomes of the items if they're dropped now.
+  /// The operation that would be performed if the items were dropped now.
   private var operation: UIDropOperation {
     switch proposal.operation {
     case .copy: .copy

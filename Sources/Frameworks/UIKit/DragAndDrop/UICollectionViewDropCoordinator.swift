@@ -20,7 +20,7 @@ public protocol UICollectionViewDropCoordinator: NSObjectProtocol {
   var items: [any UICollectionViewDropItem] { get }
   /// Where the items are dropped, or `nil` if that is at no item.
   var destinationIndexPath: IndexPath? { get }
-  /// What the delegate said last that would become of the items.
+  /// The drop proposal that the delegate returned last.
   var proposal: UICollectionViewDropProposal { get }
   /// The session of the drop.
   var session: any UIDropSession { get }

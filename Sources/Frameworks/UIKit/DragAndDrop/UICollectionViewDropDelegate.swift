@@ -13,7 +13,7 @@ public protocol UICollectionViewDropDelegate: NSObjectProtocol {
   /// Called when the items come above the collection view.
   func collectionView(
     _ collectionView: UICollectionView, dropSessionDidEnter session: any UIDropSession)
-  /// Returns what would become of the items at a place.
+  /// Returns a proposal for dropping the items at a place.
   func collectionView(
     _ collectionView: UICollectionView, dropSessionDidUpdate session: any UIDropSession,
     withDestinationIndexPath destinationIndexPath: IndexPath?

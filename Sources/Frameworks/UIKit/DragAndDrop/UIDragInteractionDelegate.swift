@@ -34,7 +34,7 @@ public protocol UIDragInteractionDelegate: NSObjectProtocol {
   ) -> Bool
   /// Called when the finger moved.
   func dragInteraction(_ interaction: UIDragInteraction, sessionDidMove session: any UIDragSession)
-  /// Called when the drag is about to end, with what becomes of the items.
+  /// Called when the drag is about to end, with the operation for the items.
   func dragInteraction(
     _ interaction: UIDragInteraction, session: any UIDragSession,
     willEndWith operation: UIDropOperation)

@@ -9,7 +9,7 @@ public protocol UIDropInteractionDelegate: NSObjectProtocol {
   /// Called when the items come above the view.
   func dropInteraction(
     _ interaction: UIDropInteraction, sessionDidEnter session: any UIDropSession)
-  /// Returns what would become of the items where they are now.
+  /// Returns a proposal for dropping the items at their current place.
   func dropInteraction(
     _ interaction: UIDropInteraction, sessionDidUpdate session: any UIDropSession
   ) -> UIDropProposal

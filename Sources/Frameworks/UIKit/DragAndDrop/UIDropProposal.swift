@@ -1,6 +1,6 @@
 import Stubs
 
-/// What becomes of items that are dropped.
+/// The operation for items that are dropped.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uidropoperation>.
 public enum UIDropOperation: UInt, Sendable {
@@ -19,7 +19,7 @@ public enum UIDropOperation: UInt, Sendable {
 /// Follows <https://developer.apple.com/documentation/uikit/uidropproposal>.
 @preconcurrency @MainActor
 open class UIDropProposal: NSObject, NSCopying {
-  /// What would become of the items.
+  /// The operation for the items.
   open private(set) var operation: UIDropOperation
   /// Whether the drop is aimed at a place above the finger, as among letters.
   open var isPrecise = false {

@@ -20,7 +20,7 @@ public protocol UITableViewDropCoordinator: NSObjectProtocol {
   var items: [any UITableViewDropItem] { get }
   /// Where the items are dropped, or `nil` if that is at no row.
   var destinationIndexPath: IndexPath? { get }
-  /// What the delegate said last that would become of the items.
+  /// The drop proposal that the delegate returned last.
   var proposal: UITableViewDropProposal { get }
   /// The session of the drop.
   var session: any UIDropSession { get }

@@ -10,7 +10,7 @@ public protocol UITableViewDropDelegate: NSObjectProtocol {
   func tableView(_ tableView: UITableView, canHandle session: any UIDropSession) -> Bool
   /// Called when the items come above the table view.
   func tableView(_ tableView: UITableView, dropSessionDidEnter session: any UIDropSession)
-  /// Returns what would become of the items at a place.
+  /// Returns a proposal for dropping the items at a place.
   func tableView(
     _ tableView: UITableView, dropSessionDidUpdate session: any UIDropSession,
     withDestinationIndexPath destinationIndexPath: IndexPath?

@@ -19,8 +19,8 @@ final class PhysicsWorld {
   /// The body that moves an item.
   func body(of item: any UIDynamicItem) -> PhysicsBody? { bodies[ObjectIdentifier(item)] }
 
-  /// Takes over the items that behaviors move, and what they are made of, and begins to look for
-  /// rest anew.
+  /// Adopts the items that behaviors move, with their physical properties, and starts to check
+  /// again whether everything is at rest.
   func adopt(_ behaviors: [UIDynamicBehavior]) {
     quietFrames = 0
     var kept: [ObjectIdentifier: PhysicsBody] = [:]
@@ -37,7 +37,7 @@ final class PhysicsWorld {
     for case let behavior as UIDynamicItemBehavior in behaviors { behavior.configure(self) }
   }
 
-  /// Begins to look for rest anew.
+  /// Starts to check again whether everything is at rest.
   func expectMotion() {
     quietFrames = 0
   }

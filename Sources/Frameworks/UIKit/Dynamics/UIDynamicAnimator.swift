@@ -33,7 +33,7 @@ open class UIDynamicAnimator: NSObject {
 
   /// The view in whose coordinates the items are.
   open private(set) weak var referenceView: UIView?
-  /// The delegate, which is told of the beginning and the end of motion.
+  /// The delegate, which is notified when motion starts and ends.
   open weak var delegate: (any UIDynamicAnimatorDelegate)?
   /// The behaviors that were added.
   open private(set) var behaviors: [UIDynamicBehavior] = []

@@ -5,7 +5,7 @@
 open class UIFontPickerViewController: UIViewController {
   /// What the picker shows.
   open private(set) var configuration: Configuration
-  /// The object that is told what people choose.
+  /// The object that's notified of the user's choice.
   open weak var delegate: (any UIFontPickerViewControllerDelegate)?
   /// The font that is selected, or its family.
   open var selectedFontDescriptor: UIFontDescriptor? {
@@ -64,7 +64,7 @@ open class UIFontPickerViewController: UIViewController {
   }
 }
 
-/// The methods that tell what people do in a font picker.
+/// The methods that respond to the user's actions in a font picker.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uifontpickerviewcontrollerdelegate>.
 @preconcurrency @MainActor

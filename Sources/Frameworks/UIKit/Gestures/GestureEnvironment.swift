@@ -7,7 +7,7 @@ import Foundation
 final class GestureEnvironment {
   static let shared = GestureEnvironment()
 
-  /// Taps further apart are counted anew: in seconds and in points.
+  /// The maximum distance between the taps of a multiple tap, in seconds and in points.
   private static let multipleTap = (pause: 0.35, distance: 45.0)
 
   private struct LastTap {

@@ -24,7 +24,8 @@ final class PointerEnvironment {
     finish(.cancelled)
   }
 
-  /// Ends the gesture, as when a finger comes down; what still comes of it does nothing.
+  /// Ends the gesture, as when a finger touches the screen; further events of the gesture have no
+  /// effect.
   func finish(_ phase: TouchSample.Phase = .ended) {
     guard var gesture = event?.gesture else { return }
     gesture.phase = phase
@@ -60,7 +61,7 @@ final class PointerEnvironment {
     for recognizer in followers { recognizer.resetIfDone() }
   }
 
-  /// Whether a recognizer gets the gesture that goes on, whatever has become of it there.
+  /// Whether a recognizer gets the current gesture, whatever the recognizer's state.
   func isFollowed(by recognizer: UIGestureRecognizer) -> Bool {
     recognizers.contains { $0 === recognizer }
   }

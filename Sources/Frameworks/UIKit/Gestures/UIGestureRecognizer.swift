@@ -463,7 +463,7 @@ open class UIGestureRecognizer: NSObject, NamedMembers {
     ignoredTouches.subtract(over)
   }
 
-  /// Starts anew once the gesture is over and all fingers are up.
+  /// Resets the recognizer once the gesture has ended and all fingers are up.
   func resetIfDone() {
     guard currentState.isFinal, touches.isEmpty, hasNews.isEmpty,
       !PointerEnvironment.shared.isFollowed(by: self)

@@ -5,7 +5,7 @@ import ObjectiveC
 /// The windows, view controllers, views and constraints that an inspector can name.
 @MainActor
 enum InspectorObjects {
-  /// A text of which more isn't told.
+  /// The maximum length of a text.
   private static let longestText = 200
 
   /// The number of an object, the same as long as it lives.

@@ -1,4 +1,4 @@
-/// A class whose objects an item provider can make.
+/// A class whose objects an item provider can create.
 ///
 /// Follows <https://developer.apple.com/documentation/foundation/nsitemproviderreading>.
 public protocol NSItemProviderReading: NSObjectProtocol {

@@ -119,7 +119,7 @@ final class HardwareKeyboard {
     }
   }
 
-  /// Goes on to the next text on the screen, as the tab key does.
+  /// Moves to the next text field on the screen, as the Tab key does.
   private func moveFocus(from host: any TextEditorHost, forward: Bool) {
     guard let window = host.window else { return }
     var fields: [UIView] = []

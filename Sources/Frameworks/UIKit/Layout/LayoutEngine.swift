@@ -163,7 +163,7 @@ final class LayoutEngine {
 
   // MARK: Solving
 
-  /// Solves again what changed and sets the frames that come of it.
+  /// Solves the changed constraints again and sets the resulting frames.
   func run() {
     guard isDirty else { return }
     takeChanges()

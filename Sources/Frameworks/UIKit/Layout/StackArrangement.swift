@@ -35,7 +35,7 @@ struct StackArrangement {
     stack.isLayoutMarginsRelativeArrangement ? stack.layoutMarginsGuide : stack
   }
 
-  /// Where the distance to the next view begins and where it ends.
+  /// The attributes between which the distance to the next view is measured.
   private var gapEdges: (from: Attribute, to: Attribute) {
     isVertical && stack.isBaselineRelativeArrangement
       ? (.lastBaseline, .firstBaseline) : (end, start)

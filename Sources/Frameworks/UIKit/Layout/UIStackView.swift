@@ -198,7 +198,7 @@ open class UIStackView: UIView {
     customSpacings[ObjectIdentifier(arrangedSubview)] ?? Self.spacingUseDefault
   }
 
-  /// Has the constraints made anew before the next layout.
+  /// Has the constraints re-created before the next layout.
   final func arrangementDidChange() {
     setNeedsUpdateConstraints()
     setNeedsLayout()

@@ -67,8 +67,8 @@ open class UICommand: UIMenuElement, UIMenuLeaf {
 extension UIMenuLeaf where Self: UICommand {
   /// The method to call.
   ///
-  /// `UIKeyCommand` declares an `action` with a type of its own. Objective-C lets it. Swift lets no
-  /// class declare its superclass's property anew, but that of a protocol its superclass conforms
-  /// to.
+  /// `UIKeyCommand` declares an `action` of a different type, which Objective-C allows. In Swift, a
+  /// class can't redeclare its superclass's property, but it can redeclare that of a protocol that
+  /// the superclass conforms to.
   public var action: Selector { selector }
 }

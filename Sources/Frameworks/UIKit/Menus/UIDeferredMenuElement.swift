@@ -49,7 +49,7 @@ open class UIDeferredMenuElement: UIMenuElement {
     }
   }
 
-  /// Forgets the elements if they are to be made anew each time.
+  /// Discards the elements if they're created again each time.
   func menuWillAppear() {
     if !isCached { loaded = nil }
   }

@@ -38,7 +38,7 @@ extension UIMenu {
     return leaf
   }
 
-  /// Has elements made anew that are made each time that the menu appears.
+  /// Re-creates the elements that are created each time the menu appears.
   func willAppear() {
     for element in children {
       (element as? UIMenu)?.willAppear()

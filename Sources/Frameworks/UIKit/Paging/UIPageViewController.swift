@@ -555,7 +555,7 @@ open class UIPageViewController: UIViewController {
       ?? super.preferredInterfaceOrientationForPresentation
   }
 
-  /// The page that is shown decides on the status bar's style.
+  /// The visible page, which determines the status bar's style.
   open override var childForStatusBarStyle: UIViewController? { slots[place].controllers.first }
 
   /// The page that is shown decides whether the status bar is hidden.

@@ -1,4 +1,4 @@
-/// What becomes of a view that the pointer is over.
+/// The effect on a view that the pointer is over.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uipointereffect-swift.enum>.
 @MainActor

@@ -28,6 +28,6 @@ open class UIPointerInteraction: NSObject, UIInteraction {
     self.view = view
   }
 
-  /// Has the delegate asked anew.
+  /// Asks the delegate again.
   open func invalidate() {}
 }

@@ -5,7 +5,7 @@
 open class UIPointerRegion: NSObject {
   /// Where the region is in the view.
   open private(set) var rect: CGRect
-  /// What tells the region from others.
+  /// The region's identifier.
   open private(set) var identifier: AnyHashable?
   /// The edges at which the pointer doesn't stick.
   open var latchingAxes: UIAxis = []

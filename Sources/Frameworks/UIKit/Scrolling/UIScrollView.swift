@@ -65,7 +65,7 @@ open class UIScrollView: UIView {
   private var animationStart: (offset: CGPoint, time: TimeInterval) = (.zero, 0)
   final var animationTarget = CGPoint.zero
   var dragOrigin = CGPoint.zero
-  /// What a pointer's scrolling has come to, while it goes on.
+  /// The state of a pointer's scrolling while it's in progress.
   var pointerScroll: PointerScroll?
   var lockedDirection: UIRectEdge?
   private(set) var indicators: ScrollIndicators?

@@ -29,7 +29,7 @@ extension UINavigationController {
 }
 
 extension UINavigationItem {
-  /// Lays the bar out anew, with more or less room for the search bar.
+  /// Lays out the bar again, with more or less room for the search bar.
   final func searchDidChange() {
     guard let bar else { return }
     bar.controller?.viewIfLoaded?.setNeedsLayout()

@@ -300,7 +300,7 @@ open class UISplitViewController: UIViewController {
     updateCollapse()
   }
 
-  /// Decides anew whether there's room for several columns.
+  /// Decides again whether there's room for several columns.
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     updateCollapse()

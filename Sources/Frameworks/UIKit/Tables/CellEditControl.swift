@@ -1,7 +1,7 @@
 import DeviceProtocol
 
-/// The control at the leading edge of a cell that is edited: it deletes, inserts, or shows what is
-/// selected.
+/// The control at the leading edge of a cell in editing mode. It deletes, inserts, or shows the
+/// selection.
 final class CellEditControl: UIControl {
   /// What the control does.
   enum Kind { case delete, insert, select }

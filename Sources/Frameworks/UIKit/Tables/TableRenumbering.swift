@@ -1,4 +1,4 @@
-/// What becomes of the rows and sections of a table view by a change.
+/// The effect of a change on the rows and sections of a table view.
 @MainActor
 struct TableRenumbering {
   let changes: TableChanges

@@ -99,7 +99,7 @@ extension UITableView {
     setNeedsLayout()
   }
 
-  /// Measures the cells anew whose content has another size, and makes room for them.
+  /// Measures the cells again whose content size has changed, and makes room for them.
   final func measureOutgrown() {
     guard !outgrown.isEmpty else { return }
     let cells = outgrown

@@ -58,7 +58,7 @@ extension UITableView {
     case fromAutomaticInsets
   }
 
-  /// The changes after which a table view measures the cells that size themselves anew.
+  /// The changes after which a table view measures self-sizing cells again.
   public enum SelfSizingInvalidation: Int, Sendable {
     /// None.
     case disabled

@@ -115,7 +115,7 @@ open class UITableView: UIScrollView {
   open var rowHeight: CGFloat = UITableView.automaticDimension {
     didSet { rowHeightDidChange() }
   }
-  /// Whether rows are measured anew when the size of what their cells show changes.
+  /// Whether rows are measured again when the size of their cells' content changes.
   open var selfSizingInvalidation = SelfSizingInvalidation.enabled {
     didSet {
       Stub.tableSelfSizingByConstraints.tell(
@@ -296,7 +296,7 @@ open class UITableView: UIScrollView {
     prefetchRows()
   }
 
-  /// Measures the rows anew when the person likes another text size.
+  /// Measures the rows again if the user changes the text size.
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     textSizeMayChange(from: previousTraitCollection)
@@ -445,7 +445,7 @@ open class UITableView: UIScrollView {
 
   // MARK: Prefetching
 
-  /// The object that is told which rows will soon be needed.
+  /// The object that's notified of the rows that will soon be needed.
   open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)? {
     didSet { setNeedsLayout() }
   }

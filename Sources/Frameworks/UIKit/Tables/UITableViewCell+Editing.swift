@@ -15,8 +15,7 @@ extension UITableViewCell {
     UIView.animate(withDuration: 0.3) { self.layoutIfNeeded() }
   }
 
-  /// Makes a change after which the cell shows other controls, and notifies the cell before and
-  /// after it.
+  /// Changes the controls that the cell shows, and notifies the cell before and after the change.
   final func transition(to state: StateMask, animated: Bool, _ change: () -> Void) {
     guard state != shownState else { return change() }
     shownState = state

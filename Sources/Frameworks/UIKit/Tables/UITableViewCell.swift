@@ -273,7 +273,7 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
     updateConfiguration(using: configurationState)
   }
 
-  /// Has the table view measure the cell's row anew, where its height comes from its content.
+  /// Has the table view measure the cell's row again, if its height depends on its content.
   open override func invalidateIntrinsicContentSize() {
     super.invalidateIntrinsicContentSize()
     tableView?.contentDidChangeSize(of: self)

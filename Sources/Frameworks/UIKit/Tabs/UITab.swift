@@ -50,7 +50,7 @@ open class UITab: NSObject {
     super.init()
   }
 
-  /// What tells the tab from others.
+  /// The tab's identifier.
   open private(set) var identifier: String
 
   /// The title.

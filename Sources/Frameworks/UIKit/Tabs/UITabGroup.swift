@@ -58,7 +58,7 @@ open class UITabGroup: UITab {
   /// The identifier of the tab that is selected at first.
   open var defaultChildIdentifier: String?
 
-  /// The order of the tabs that the person has chosen.
+  /// The identifiers of the tabs in the order that the user has chosen.
   open var displayOrderIdentifiers: [String] = []
 
   /// The tabs in the order that the person has chosen.

@@ -2,7 +2,8 @@ import Foundation
 import Raster
 import Stubs
 
-/// Sets the characters of a text storage in lines, tells where each of them is, and draws them.
+/// Lays out the characters of a text storage in lines, determines where each of them is, and draws
+/// them.
 ///
 /// Each UTF-16 unit of the text is a glyph. Text is set when it's asked for.
 ///
@@ -31,7 +32,7 @@ open class NSLayoutManager: NSObject {
     didSet { Stub.layoutManagerInvisibleCharacters.tell(if: showsControlCharacters) }
   }
 
-  /// Whether lines include the leading that fonts ask for; lines here always do.
+  /// Whether lines include the leading that fonts specify; in Quince, they always do.
   open var usesFontLeading = true {
     didSet { Stub.layoutManagerFontLeading.tell(if: !usesFontLeading) }
   }

@@ -32,7 +32,7 @@ extension NSTextContainer {
     return styled.layout(width: width, paragraph: paragraph)
   }
 
-  /// Sets line after line in what the excluded paths leave.
+  /// Sets one line after another in the space that the exclusion paths leave.
   private func layoutAround(
     _ styled: StyledString, width: CGFloat, paragraph: ParagraphLayout
   ) -> TextLayout {

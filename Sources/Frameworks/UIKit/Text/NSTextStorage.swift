@@ -1,6 +1,6 @@
 import Foundation
 
-/// An attributed string that tells the layout managers that show it of every change.
+/// An attributed string that notifies its layout managers of every change.
 ///
 /// Subclasses that keep the text elsewhere override `string`, `attributes(at:effectiveRange:)`,
 /// `replaceCharacters(in:with:)` and `setAttributes(_:range:)`, and call
@@ -11,7 +11,7 @@ open class NSTextStorage: NSMutableAttributedString {
   /// Posted before a change is processed.
   public static let willProcessEditingNotification = NSNotification.Name(
     "NSTextStorageWillProcessEditingNotification")
-  /// Posted after a change was processed and before layout managers are told.
+  /// Posted after a change has been processed and before layout managers are notified.
   public static let didProcessEditingNotification = NSNotification.Name(
     "NSTextStorageDidProcessEditingNotification")
 
@@ -33,7 +33,7 @@ open class NSTextStorage: NSMutableAttributedString {
     public static let editedCharacters = EditActions(rawValue: 1 << 1)
   }
 
-  /// The object that is told of changes.
+  /// The object that's notified of changes.
   open weak var delegate: (any NSTextStorageDelegate)?
   /// The layout managers that show the text.
   open private(set) var layoutManagers: [NSLayoutManager] = []

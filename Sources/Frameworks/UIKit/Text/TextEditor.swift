@@ -72,7 +72,7 @@ final class TextEditor {
     }
   }
 
-  /// Whether a change of the storage is the editor's own.
+  /// Whether the editor itself is changing the storage.
   private var isWriting = false
 
   /// Gives an attribute that is common to all to the whole text.

@@ -1,4 +1,4 @@
-/// What `UITextField` and `UITextView` share of `UITextInput`.
+/// The parts of `UITextInput` that `UITextField` and `UITextView` share.
 extension TextEditorHost {
   func unit(_ position: UITextPosition) -> Int {
     min(max((position as? TextOffset)?.offset ?? 0, 0), editor.text.count)

@@ -393,7 +393,7 @@ open class UINavigationController: UIViewController {
     didSet { viewIfLoaded?.setNeedsLayout() }
   }
 
-  /// Lays the bars and what they cover out anew.
+  /// Lays out the bars and the content beneath them again.
   func barsDidChange() {
     viewIfLoaded?.setNeedsLayout()
   }

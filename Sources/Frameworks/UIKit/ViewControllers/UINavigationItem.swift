@@ -89,7 +89,7 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding {
   open var backBarButtonItem: UIBarButtonItem? { didSet { changed() } }
   /// The title of the back button that leads to this item.
   open var backButtonTitle: String? { didSet { changed() } }
-  /// What the back button that leads to this item shows.
+  /// The way that the back button that leads to this item is displayed.
   open var backButtonDisplayMode = BackButtonDisplayMode.default { didSet { changed() } }
   /// The action of the back button in place of going back; its title, if any, is the button's.
   open var backAction: UIAction? { didSet { changed() } }

@@ -134,7 +134,7 @@ open class UIPopoverPresentationController: UIPresentationController {
     chrome.color = backgroundColor ?? presentedView?.backgroundColor ?? .systemBackground
   }
 
-  /// Lays out the popover anew.
+  /// Lays out the popover again.
   open override func containerViewWillLayoutSubviews() {
     super.containerViewWillLayoutSubviews()
     guard presentedViewController.presentationState?.phase == .presented else { return }

@@ -208,9 +208,9 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
 extension UIContentContainer where Self: UIPresentationController {
   /// The delegate that adapts the presentation and responds to its dismissal.
   ///
-  /// Subclasses declare a `delegate` with a type of their own. Objective-C lets them. Swift lets no
-  /// class declare its superclass's property anew, but that of a protocol its superclass conforms
-  /// to.
+  /// Subclasses declare a `delegate` of a different type, which Objective-C allows. In Swift, a
+  /// class can't redeclare its superclass's property, but it can redeclare that of a protocol that
+  /// the superclass conforms to.
   public var delegate: (any UIAdaptivePresentationControllerDelegate)? {
     get { storedDelegate }
     set { storedDelegate = newValue }

@@ -182,7 +182,7 @@ open class UISheetPresentationController: UIPresentationController {
     presentedView.addGestureRecognizer(pan)
   }
 
-  /// Lays out the sheet anew.
+  /// Lays out the sheet again.
   open override func containerViewWillLayoutSubviews() {
     guard drag == 0, let presentedView,
       presentedViewController.presentationState?.phase == .presented

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Somebody who is told how tests go.
+/// An observer of the progress of tests.
 ///
 /// Follows <https://developer.apple.com/documentation/xctest/xctestobservation>.
 public protocol XCTestObservation: NSObjectProtocol {

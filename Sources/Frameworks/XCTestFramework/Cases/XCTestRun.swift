@@ -1,6 +1,6 @@
 import Foundation
 
-/// What comes of a test.
+/// The result of a test.
 ///
 /// Follows <https://developer.apple.com/documentation/xctest/xctestrun>.
 open class XCTestRun: NSObject {
@@ -19,7 +19,7 @@ open class XCTestRun: NSObject {
   /// When the test began and ended, in seconds of the machine's clock.
   private var (begun, ended): (TimeInterval?, TimeInterval?) = (nil, nil)
 
-  /// What comes of a test that hasn't begun.
+  /// Creates the result of a test that hasn't started.
   public required init(test: XCTest) {
     self.test = test
     super.init()

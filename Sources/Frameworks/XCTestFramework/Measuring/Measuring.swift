@@ -11,7 +11,7 @@ final class Measuring {
   private var begin: XCTPerformanceMeasurementTimestamp?
   private var isOver = false
   private var problem: (any Error)?
-  /// What came of each metric, in the order in which it came first.
+  /// The measurements of each metric, in the order in which the metrics were first measured.
   private var measurements: [TestMeasurement] = []
 
   init(_ metrics: [any XCTMetric], _ options: XCTMeasureOptions) {
@@ -69,7 +69,7 @@ final class Measuring {
 }
 
 extension XCTestCase {
-  /// Measures a block and tells what came of it.
+  /// Measures a block and reports the result.
   func measure(
     with metrics: [any XCTMetric], options: XCTMeasureOptions, keepsFirst: Bool,
     _ block: () -> Void

@@ -19,7 +19,7 @@ open class XCTWaiter: NSObject, @unchecked Sendable {
     case interrupted
   }
 
-  /// Who is told how waits end.
+  /// The object that's notified when waits end.
   open weak var delegate: (any XCTWaiterDelegate)?
   /// The expectations that were fulfilled in the last wait, in the order in which they were.
   open private(set) var fulfilledExpectations: [XCTestExpectation] = []
@@ -38,7 +38,7 @@ open class XCTWaiter: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// A waiter that tells nobody.
+  /// Creates a waiter without a delegate.
   public convenience override init() {
     self.init(delegate: nil)
   }

@@ -1,4 +1,4 @@
-/// Somebody who is told how waits end.
+/// The methods that are called when waits end.
 ///
 /// Follows <https://developer.apple.com/documentation/xctest/xctwaiterdelegate>.
 public protocol XCTWaiterDelegate: AnyObject {

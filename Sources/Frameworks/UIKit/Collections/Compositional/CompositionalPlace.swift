@@ -90,7 +90,7 @@ final class ElementSizes {
     others = [:]
   }
 
-  /// Takes over what becomes of items.
+  /// Adopts the new positions of items.
   func renumber(_ rows: RowRenumbering, _ sections: [Int: Int], _ changes: ListChanges) {
     let old = items
     items = [:]

@@ -1,7 +1,7 @@
 import DisplayList
 
-/// How an element of an SVG picture is painted: what it says, and else what it has from the element
-/// around it.
+/// The style of an element of an SVG image. Properties that the element doesn't set are inherited
+/// from the enclosing element.
 struct SVGStyle {
   /// What an area or a line is painted with.
   enum Paint {
