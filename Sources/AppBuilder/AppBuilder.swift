@@ -136,7 +136,7 @@ package struct AppBuilder: Sendable {
 }
 
 extension BuiltApp {
-  /// The app that a build made; `nil` where it made none.
+  /// Creates the app that a build made, or returns `nil` if the build didn't make one.
   fileprivate init?(_ record: BuildRecord, _ job: BuildJob, wasUpToDate: Bool) {
     guard let app = record.app else { return nil }
     project = job.project

@@ -24,7 +24,7 @@ package struct LinearConstraint: Sendable {
   /// Greater wins over any number of lesser ones; `required` must hold.
   package var priority: Double
 
-  /// A constraint that compares an expression with 0.
+  /// Creates a constraint that compares an expression with 0.
   package init(
     _ expression: LinearExpression, _ relation: Relation,
     priority: Double = LinearConstraint.required

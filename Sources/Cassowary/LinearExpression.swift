@@ -7,7 +7,7 @@ package struct LinearExpression: Sendable {
     /// What the variable is multiplied with.
     package var coefficient: Double
 
-    /// A multiple of a variable.
+    /// Creates a multiple of a variable.
     package init(_ variable: Variable, _ coefficient: Double = 1) {
       self.variable = variable
       self.coefficient = coefficient
@@ -19,13 +19,13 @@ package struct LinearExpression: Sendable {
   /// What is added to the terms.
   package var constant: Double
 
-  /// A sum of terms and a constant.
+  /// Creates a sum of terms and a constant.
   package init(_ terms: [Term] = [], constant: Double = 0) {
     self.terms = terms
     self.constant = constant
   }
 
-  /// A variable by itself.
+  /// Creates an expression that consists of a single variable.
   package init(_ variable: Variable) {
     self.init([Term(variable)])
   }

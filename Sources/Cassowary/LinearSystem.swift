@@ -24,7 +24,7 @@ final class LinearSystem {
 
   var variableCount: Int { isNonNegative.count }
 
-  /// A system without constraints.
+  /// Creates a system without constraints.
   init(isNonNegative: ContiguousArray<Bool>) {
     self.isNonNegative = isNonNegative
     uses = ContiguousArray(repeating: [], count: isNonNegative.count)

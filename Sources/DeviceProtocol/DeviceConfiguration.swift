@@ -69,7 +69,7 @@ package struct DeviceConfiguration: Codable, Equatable, Sendable {
   /// What makes time pass.
   package var clock: Clock
 
-  /// The device that an app sees.
+  /// Creates the configuration of a device.
   package init(
     deviceName: String, isPad: Bool, screenSize: CGSize, scale: Double, safeArea: Insets,
     statusBarHeight: Double, orientation: Orientation = .portrait, appearance: Appearance = .light,

@@ -11,7 +11,7 @@ package enum DeviceLocation: Codable, Equatable, Sendable {
     /// Seconds from the beginning of the way.
     package var time: Double
 
-    /// A place at a time.
+    /// Creates a location, optionally with a time.
     package init(latitude: Double, longitude: Double, time: Double = 0) {
       self.latitude = latitude
       self.longitude = longitude

@@ -6,7 +6,7 @@ package struct ElementQuery: Codable, Equatable, Sendable {
   /// What is looked for; an element that may be any of it is meant.
   package var sought: [SoughtElement]
 
-  /// A query for some elements.
+  /// Creates a query for some elements.
   package init(_ sought: [SoughtElement]) {
     self.sought = sought
   }

@@ -11,7 +11,7 @@ package struct HomeScreenShortcut: Codable, Equatable, Sendable {
   /// What else the app wants to know, as a property list.
   package var userInfo: Data?
 
-  /// An action as the app describes it.
+  /// Creates an action as the app describes it.
   package init(type: String, title: String, subtitle: String? = nil, userInfo: Data? = nil) {
     self.type = type
     self.title = title

@@ -34,7 +34,7 @@ package struct KeyPress: Codable, Equatable, Sendable {
   /// Whether the key repeats because it is held.
   package var isRepeat: Bool
 
-  /// A key that goes down or up.
+  /// Creates a key press or release.
   package init(
     isDown: Bool, code: String, characters: String, modifiers: Modifiers = [],
     isRepeat: Bool = false

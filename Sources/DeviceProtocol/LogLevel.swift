@@ -20,7 +20,7 @@ package enum LogLevel: String, Codable, CaseIterable, Comparable, Sendable {
     }
   }
 
-  /// The level with a number.
+  /// Creates the level with a number.
   package init?(number: UInt8) {
     guard let level = Self.allCases.first(where: { $0.number == number }) else { return nil }
     self = level

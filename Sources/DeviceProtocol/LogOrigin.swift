@@ -10,7 +10,7 @@ package struct LogOrigin: Codable, Equatable, Sendable {
   /// What the message is about, such as `network`; may be empty.
   package let category: String
 
-  /// The origin of a message; long names are shortened.
+  /// Creates the origin of a message; long names are shortened.
   package init(level: LogLevel, subsystem: String, category: String) {
     self.level = level
     self.subsystem = Self.shortened(subsystem)

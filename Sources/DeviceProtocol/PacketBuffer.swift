@@ -23,7 +23,7 @@ package struct PacketBuffer<Message: PacketMessage> {
   /// The memory that it holds, in bytes.
   package var heldBytes: Int { storage.capacity }
 
-  /// An empty buffer.
+  /// Creates an empty buffer.
   package init() {}
 
   /// Has what arrived written into free room, of which there is at least `room`.

@@ -25,7 +25,7 @@ package struct PointerGesture: Codable, Equatable, Sendable {
   /// Seconds on a clock that never goes back.
   package var timestamp: Double
 
-  /// A pointer's gesture at a moment.
+  /// Creates a pointer's gesture at a point in time.
   package init(
     kind: Kind, phase: TouchSample.Phase, location: CGPoint, translation: CGPoint = .zero,
     scale: Double = 1, timestamp: Double

@@ -15,7 +15,7 @@ package struct Report: Codable, Equatable, Hashable, Sendable, CustomStringConve
   /// that is what it is about.
   package var stub: String?
 
-  /// A report about a place in a file, or about no place.
+  /// Creates a report, optionally about a place in a file.
   package init(
     severity: Severity, message: String, file: String? = nil, line: Int? = nil, stub: String? = nil
   ) {

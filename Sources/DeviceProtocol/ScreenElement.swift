@@ -58,7 +58,7 @@ package struct ScreenElement: Codable, Equatable, Sendable {
   /// The elements in it, the front one last.
   package var children: [ScreenElement]
 
-  /// An element of which nothing else is known.
+  /// Creates an element with only its basic values.
   package init(id: Int, type: String, frame: CGRect) {
     self.id = id
     self.type = type

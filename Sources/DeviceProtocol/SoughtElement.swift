@@ -9,7 +9,7 @@ package struct SoughtElement: Codable, Hashable, Sendable {
   /// The text that assistive technology speaks as the value.
   package var value: SoughtText?
 
-  /// An element with some texts.
+  /// Creates an element to look for by its texts.
   package init(text: SoughtText?, identifier: SoughtText?, value: SoughtText?) {
     self.text = text
     self.identifier = identifier

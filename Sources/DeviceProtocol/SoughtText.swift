@@ -5,7 +5,7 @@ package struct SoughtText: Hashable, Sendable {
   /// The bytes of the text in lower case; `nil` for a text with other than ASCII characters.
   private let folded: [UInt8]?
 
-  /// A text to look for.
+  /// Creates a text to look for.
   package init(_ text: String) {
     self.text = text
     folded = text.utf8.allSatisfy { $0 < 0x80 } ? text.utf8.map(Self.folded) : nil

@@ -20,7 +20,7 @@ package struct StateRestoration: Codable, Equatable, Sendable {
   /// More sentences than this aren't told.
   private static let mostLeftOut = 8
 
-  /// The result of restoring an app.
+  /// Creates the result of restoring an app.
   package init(
     screen: String, isElsewhere: Bool, isByApp: Bool = false, texts: Int, values: Int, scrolls: Int,
     leftOut: [String]

@@ -11,7 +11,7 @@ package struct SystemAppearance: Codable, Equatable, Sendable {
   /// The ways in which the app can be held; none stands for all that it declares.
   package var supportedOrientations: [DeviceConfiguration.Orientation]
 
-  /// A wish of the app.
+  /// Creates an appearance that the app requests.
   package init(
     hasLightStatusBar: Bool, isStatusBarHidden: Bool, isHomeIndicatorHidden: Bool,
     isHomeIndicatorLight: Bool, supportedOrientations: [DeviceConfiguration.Orientation]

@@ -16,7 +16,7 @@ package struct TouchSample: Codable, Equatable, Sendable {
   /// Seconds on a clock that never goes back.
   package var timestamp: Double
 
-  /// A finger at a place, at a time.
+  /// Creates a sample of a finger at a place and time.
   package init(finger: Int, phase: Phase, location: CGPoint, timestamp: Double) {
     self.finger = finger
     self.phase = phase

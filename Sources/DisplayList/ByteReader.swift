@@ -24,7 +24,7 @@ package struct ByteReader {
   /// How many bytes have been read.
   package internal(set) var offset = 0
 
-  /// A reader of some bytes, at their beginning.
+  /// Creates a reader at the start of some bytes.
   package init<Bytes: Sequence>(_ bytes: Bytes) where Bytes.Element == UInt8 {
     self.bytes = Array(bytes)
   }

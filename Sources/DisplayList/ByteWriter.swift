@@ -5,7 +5,7 @@ package struct ByteWriter {
   /// What has been written.
   package internal(set) var bytes: [UInt8] = []
 
-  /// An empty writer with room for some bytes.
+  /// Creates an empty writer with room for some bytes.
   package init(reservingCapacity capacity: Int = 4096) {
     bytes.reserveCapacity(capacity)
   }

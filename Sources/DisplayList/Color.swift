@@ -9,7 +9,7 @@ package struct Color: Hashable, Sendable, Codable {
   /// The opacity.
   package var alpha: Float
 
-  /// A color of some components.
+  /// Creates a color with components.
   package init(red: Float, green: Float, blue: Float, alpha: Float = 1) {
     self.red = red
     self.green = green

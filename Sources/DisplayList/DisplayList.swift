@@ -7,7 +7,7 @@ package struct DisplayList: Equatable, Sendable {
   /// What is drawn, in order.
   package var commands: [DrawingCommand]
 
-  /// A frame of some commands.
+  /// Creates a frame with commands.
   package init(size: CGSize, commands: [DrawingCommand] = []) {
     self.size = size
     self.commands = commands

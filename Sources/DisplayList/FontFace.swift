@@ -11,7 +11,7 @@ package struct FontFace: Hashable, Sendable, Codable {
   /// Whether digits all have the same width.
   package var hasMonospacedDigits: Bool
 
-  /// A font of a size.
+  /// Creates a font of a size.
   package init(
     family: String = "Inter", size: Double, weight: Int = 400, isItalic: Bool = false,
     hasMonospacedDigits: Bool = false

@@ -20,7 +20,7 @@ package struct FrameReader {
   private var openGroups = 0
   private var work: FrameWork
 
-  /// A reader at the first command of a frame.
+  /// Creates a reader at the first command of a frame.
   /// - Throws: `ByteReader.Malformed` where the bytes are no frame of this version,
   ///   `LimitExceeded`.
   package init(_ data: Data) throws {

@@ -6,7 +6,7 @@ package struct ImageID: Hashable, Sendable {
   /// from elsewhere.
   package let bytes: ImageBytes?
 
-  /// The image of a number.
+  /// Creates the identifier of an image from its number.
   package init(rawValue: UInt64, bytes: ImageBytes? = nil) {
     self.rawValue = rawValue
     self.bytes = bytes

@@ -7,7 +7,7 @@ package struct LimitExceeded: Error, Equatable, CustomStringConvertible {
   /// The value that the app requested.
   package var value: Double
 
-  /// A limit that a value is beyond.
+  /// Creates an error about a limit and the value that exceeds it.
   package init(limit: AppLimit, value: Double) {
     self.limit = limit
     self.value = value

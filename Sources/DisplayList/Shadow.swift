@@ -10,7 +10,7 @@ package struct Shadow: Hashable, Sendable {
   /// How far the edge spreads, in points.
   package var blur: Double
 
-  /// A shadow of a color.
+  /// Creates a shadow of a color.
   package init(color: Color, offset: CGSize, blur: Double) {
     self.color = color
     self.offset = offset

@@ -18,7 +18,7 @@ package struct StrokeStyle: Hashable, Sendable {
   /// How far into the dashes the line begins, in points.
   package var dashPhase: Double
 
-  /// A line of a width.
+  /// Creates a stroke style with a line width.
   package init(
     width: Double, cap: Cap = .butt, join: Join = .miter, miterLimit: Double = 10,
     dash: [Double] = [], dashPhase: Double = 0

@@ -15,7 +15,7 @@ package struct Transform: Hashable, Sendable, Codable {
   /// How far down.
   package var ty: Double
 
-  /// A transform of six numbers.
+  /// Creates a transform from six numbers.
   package init(a: Double, b: Double, c: Double, d: Double, tx: Double, ty: Double) {
     self.a = a
     self.b = b
@@ -25,12 +25,12 @@ package struct Transform: Hashable, Sendable, Codable {
     self.ty = ty
   }
 
-  /// A transform that moves.
+  /// Creates a translation.
   package init(translationX tx: Double, y ty: Double) {
     self.init(a: 1, b: 0, c: 0, d: 1, tx: tx, ty: ty)
   }
 
-  /// A transform that scales.
+  /// Creates a scale transform.
   package init(scaleX x: Double, y: Double) {
     self.init(a: x, b: 0, c: 0, d: y, tx: 0, ty: 0)
   }

@@ -6,7 +6,7 @@ package struct TransformStack {
   package private(set) var current = Transform.identity
   private var saved: [Transform] = []
 
-  /// A stack at the beginning of a frame.
+  /// Creates a stack for the start of a frame.
   package init() {}
 
   /// Keeps the transform, for a `save` or the beginning of a group.

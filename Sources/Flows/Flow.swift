@@ -13,7 +13,7 @@ package struct Flow: Sendable {
   /// What is done, in order.
   package var steps: [FlowStep]
 
-  /// A flow about an app.
+  /// Creates a flow about an app.
   package init(
     name: String, file: URL, appID: String? = nil, tags: [String] = [], steps: [FlowStep]
   ) {

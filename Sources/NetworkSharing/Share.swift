@@ -12,7 +12,7 @@ package struct Share: Sendable {
     /// The private key.
     package var key: String
 
-    /// A certificate with its key.
+    /// Creates a certificate with its key.
     package init(file: String, key: String) {
       self.file = file
       self.key = key

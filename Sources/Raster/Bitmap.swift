@@ -11,7 +11,7 @@ package struct Bitmap: Equatable, Sendable {
     /// The opacity.
     package var alpha: UInt8
 
-    /// A pixel of some components.
+    /// Creates a pixel with components.
     package init(red: UInt8, green: UInt8, blue: UInt8, alpha: UInt8 = 255) {
       self.red = red
       self.green = green
@@ -19,7 +19,7 @@ package struct Bitmap: Equatable, Sendable {
       self.alpha = alpha
     }
 
-    /// A pixel of a word whose lowest byte is red.
+    /// Creates a pixel from a word whose lowest byte is red.
     fileprivate init(_ word: UInt32) {
       self.init(
         red: UInt8(truncatingIfNeeded: word), green: UInt8(truncatingIfNeeded: word >> 8),
@@ -39,7 +39,7 @@ package struct Bitmap: Equatable, Sendable {
   package let height: Int
   let storage: Storage
 
-  /// A picture of bytes, four for each pixel.
+  /// Creates a picture from bytes, four for each pixel.
   package init(width: Int, height: Int, bytes: [UInt8]) {
     precondition(bytes.count == width * height * 4)
     self.width = width

@@ -8,7 +8,7 @@ struct DrawingBudget {
   private let seconds: Double
   private let start = DispatchTime.now().uptimeNanoseconds
 
-  /// A budget that begins to be spent.
+  /// Creates a budget, none of which has been used yet.
   init(screenPixels: Double, seconds: Double) {
     self.screenPixels = screenPixels
     self.seconds = seconds

@@ -409,7 +409,8 @@ extension Array where Element: Hashable {
 }
 
 extension FontFile {
-  /// A font as fontconfig describes it; `nil` for a condensed or an extended one.
+  /// Creates a font from fontconfig's description, or returns `nil` for a condensed or expanded
+  /// font.
   fileprivate init?(_ pattern: OpaquePointer) {
     guard let path = pattern.string(FC_FILE), let family = pattern.string(FC_FAMILY) else {
       return nil

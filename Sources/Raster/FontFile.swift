@@ -9,7 +9,7 @@ package struct FontFile: Hashable, Sendable, Codable {
   /// Whether the letters lean.
   package var isItalic: Bool
 
-  /// A file that holds one face of a family.
+  /// Creates a file that contains one face of a family.
   package init(path: String, family: String, weight: Int, isItalic: Bool) {
     self.path = path
     self.family = family

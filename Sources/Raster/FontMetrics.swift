@@ -31,7 +31,7 @@ package struct FontMetrics: Hashable, Sendable {
     self.xHeight = xHeight
   }
 
-  /// The metrics of a font at its size.
+  /// Creates the metrics of a font at its size.
   package init(_ font: FontFace) {
     if font.family == FontCatalog.systemFamily {
       self.init(

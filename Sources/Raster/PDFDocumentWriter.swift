@@ -13,7 +13,7 @@ package struct PDFDocumentWriter {
     /// The places that links lead to, by name.
     package var destinations: [String: CGPoint] = [:]
 
-    /// A page without links.
+    /// Creates a page without links.
     package init(_ content: DisplayList) {
       self.content = content
     }
@@ -30,7 +30,7 @@ package struct PDFDocumentWriter {
     package let area: CGRect
     package let target: Target
 
-    /// A link in the coordinates of its page.
+    /// Creates a link in the coordinates of its page.
     package init(area: CGRect, target: Target) {
       self.area = area
       self.target = target
@@ -53,7 +53,7 @@ package struct PDFDocumentWriter {
   private let properties: Properties
   private let images: (ImageID) -> Data?
 
-  /// A writer of pages.
+  /// Creates a writer.
   /// - Parameter images: Returns the encoded bytes of an image that pages draw.
   package init(
     _ pages: [Page], properties: Properties = Properties(),

@@ -9,7 +9,7 @@ package struct ParagraphLayout: Hashable, Sendable {
     /// What of the text behind the tab is at that place: its left, its center or its right.
     package var alignment: Alignment
 
-    /// A place.
+    /// Creates a tab stop at a position.
     package init(position: Double, alignment: Alignment) {
       self.position = position
       self.alignment = alignment
@@ -49,7 +49,7 @@ package struct ParagraphLayout: Hashable, Sendable {
   /// Whether paragraphs run from right to left; `nil` lets each paragraph's text decide.
   package var isRightToLeft: Bool?
 
-  /// A way to set lines.
+  /// Creates a layout with its parameters.
   package init(
     alignment: Alignment = .natural, lineBreak: LineBreak = .byTruncatingTail,
     maximumLines: Int = 0, lineSpacing: Double = 0

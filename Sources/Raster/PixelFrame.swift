@@ -8,7 +8,8 @@ struct PixelFrame {
   let width: Int
   let height: Int
 
-  /// One pixel where a rectangle has no place.
+  /// Creates the frame of a rectangle; a rectangle without a usable position becomes a single
+  /// pixel.
   init(_ rect: CGRect) {
     let edges = [rect.minX, rect.minY, rect.maxX, rect.maxY]
     guard !rect.isNull, edges.allSatisfy({ abs($0) < 1e6 }) else {

@@ -9,7 +9,8 @@ struct PixelRows: Equatable {
     self.range = range
   }
 
-  /// The rows that a rectangle touches; all there can be where it has no place.
+  /// Creates the range of rows that a rectangle covers, or of all possible rows for a rectangle
+  /// without a position.
   init(_ rect: CGRect) {
     guard !rect.isNull else {
       range = 0..<0

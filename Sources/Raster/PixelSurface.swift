@@ -17,7 +17,7 @@ final class PixelSurface: @unchecked Sendable {
     self.height = height
   }
 
-  /// The pixels of a picture.
+  /// Creates a surface from the pixels of a picture.
   convenience init(_ picture: Bitmap) {
     self.init(width: picture.width, height: picture.height)
     let stride = Int(cairo_image_surface_get_stride(surface))

@@ -40,7 +40,7 @@ package final class Rasterizer {
     var known: Set<ImageID>
   }
 
-  /// A rasterizer that knows no images yet.
+  /// Creates a rasterizer without images.
   package init() {}
 
   /// A PNG of frames drawn over each other, in order.

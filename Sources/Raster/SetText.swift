@@ -39,7 +39,7 @@ struct SetText {
     if parts.isEmpty { parts = [Part(bytes: 0..<bytes.count, span: 0)] }
   }
 
-  /// A piece of another text.
+  /// Creates a piece of another text.
   init(_ text: SetText, bytes piece: Range<Int>) {
     self.init(String(decoding: text.bytes[piece], as: UTF8.self))
     base = text.utf16(atByte: piece.lowerBound)

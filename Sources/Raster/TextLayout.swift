@@ -52,7 +52,8 @@ package final class TextLayout: Sendable {
     let start: Int
     let origin: CGPoint
 
-    /// A part that begins at a UTF-16 unit of the text, with its top left at a point.
+    /// Creates a part that starts at a UTF-16 unit of the text, with its top-left corner at a
+    /// point.
     package init(_ layout: TextLayout, start: Int, origin: CGPoint) {
       self.layout = layout
       self.start = start

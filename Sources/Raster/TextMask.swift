@@ -24,8 +24,8 @@ final class TextMask {
   /// Larger masks aren't kept, in bytes.
   private static let largest = 1 << 16
 
-  /// The coverage of the current path; `nil` where filling doesn't go by coverage alone, or that is
-  /// too large.
+  /// Creates the coverage of the current path. Returns `nil` if filling depends on more than
+  /// coverage, or if the mask would be too large.
   /// - Parameter pixel: the pixel in which the run begins.
   init?(pathOf cairo: OpaquePointer, from pixel: (x: Double, y: Double), of text: AnyObject) {
     var matrix = cairo_matrix_t()

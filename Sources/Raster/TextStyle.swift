@@ -34,7 +34,7 @@ package struct TextStyle: Hashable, Sendable {
   /// The room of what is drawn in place of each character, if anything is.
   package var room: Room?
 
-  /// A style with a font.
+  /// Creates a style with a font.
   package init(
     font: FontFace, color: Color = .black, tracking: Double = 0, baselineOffset: Double = 0
   ) {

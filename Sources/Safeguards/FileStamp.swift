@@ -9,7 +9,7 @@ package struct FileStamp: Codable, Equatable, Sendable {
   package let size: Int64
   private let inode: UInt64
 
-  /// The file or folder at a path as it is now.
+  /// Creates the stamp of the current file or folder at a path.
   package init(_ path: String) {
     self.path = path
     var status = stat()

@@ -7,7 +7,7 @@ import Foundation
 package struct FolderStamp: Codable, Equatable, Sendable {
   private var mark: UInt64 = 0xcbf2_9ce4_8422_2325
 
-  /// A folder as it is now; symbolic links in it aren't followed.
+  /// Creates the stamp of a folder's current contents; symbolic links in it aren't followed.
   package init(_ folder: URL) {
     let descriptor = open(folder.path, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
     guard descriptor >= 0 else { return }

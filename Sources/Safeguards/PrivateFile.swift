@@ -7,7 +7,7 @@ package struct PrivateFile: Sendable {
 
   private let url: URL
 
-  /// The file at a place, which doesn't have to exist.
+  /// Creates the file at a place, which doesn't have to exist.
   package init(_ url: URL) {
     self.url = url
   }

@@ -22,7 +22,7 @@ package struct ReadingArea: Codable, Equatable, Sendable {
   /// The files and folders in it that are kept from the project all the same.
   private let hidden: [String]
 
-  /// The area around a folder.
+  /// Creates the area around a folder.
   /// - Parameters:
   ///   - named: The folder that the person has named as the project's, which may be above its own.
   ///   - scope: How far the area reaches.

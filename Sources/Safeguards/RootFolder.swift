@@ -23,7 +23,7 @@ package struct RootFolder: Sendable {
   /// The path of the folder as it was given.
   private let given: String
 
-  /// A folder that exists.
+  /// Opens an existing folder.
   /// - Throws: `FileFailure`
   package init(_ folder: URL) throws(FileFailure) {
     guard let path = realpath(folder.path, nil) else {
@@ -34,7 +34,7 @@ package struct RootFolder: Sendable {
     given = folder.path
   }
 
-  /// A folder that is made if it does not exist, as are those that lead to it.
+  /// Opens a folder, and creates it and the folders that lead to it if they don't exist.
   /// - Parameter mode: The rights of those that are made.
   /// - Throws: `FileFailure`
   package init(making folder: URL, mode: mode_t = 0o777) throws(FileFailure) {

@@ -11,7 +11,7 @@ package struct Sandbox: Sendable {
     self.init(settings.means, switchesUser: UnprivilegedUser.isNeeded)
   }
 
-  /// A sandbox made by some means.
+  /// Creates a sandbox that uses the given means.
   init(_ means: SandboxMeans, switchesUser: Bool) {
     self.means = means
     self.switchesUser = switchesUser && means != .none

@@ -19,7 +19,7 @@ package struct CrashLog: Error, Sendable, Equatable, Codable, CustomStringConver
   /// Whether another process killed the app, which isn't a crash.
   package var isKilled: Bool
 
-  /// A crash for a reason.
+  /// Creates a crash for a reason.
   package init(
     bundleID: String, appName: String, reason: String, location: String? = nil,
     frames: [StackFrame] = [], log: String, isEndedByDevice: Bool = false, isKilled: Bool = false

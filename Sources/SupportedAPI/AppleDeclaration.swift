@@ -16,7 +16,7 @@ package struct AppleDeclaration: Hashable, Sendable {
   /// Such as `insertRowsAtIndexPaths:withRowAnimation:`.
   package let selector: String
 
-  /// A member of a type.
+  /// Creates a member of a type.
   package init(_ type: String, _ kind: Kind, _ selector: String) {
     self.type = type
     self.kind = kind

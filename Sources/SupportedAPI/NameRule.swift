@@ -10,8 +10,8 @@ package struct NameRule: Sendable {
   /// The names in Swift that Apple chose by hand, by type and selector.
   private let renamed: [String: Set<String>]
 
-  /// The rule, with a table of what Apple renamed by hand: type, selector, and name in Swift in
-  /// each line.
+  /// Creates a rule with a table of the names that Apple changed by hand. Each line contains a
+  /// type, a selector, and the name in Swift.
   package init(renamed text: String = "") {
     var renamed: [String: Set<String>] = [:]
     for line in text.split(separator: "\n") {

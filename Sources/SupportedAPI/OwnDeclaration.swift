@@ -21,7 +21,7 @@ package struct OwnDeclaration: Hashable, Sendable {
   /// The type of the value or result as it is written.
   package let result: String
 
-  /// A declaration.
+  /// Creates a declaration.
   package init(
     _ kind: Kind, in scope: [String], _ name: String, parameters: [String] = [],
     result: String = ""

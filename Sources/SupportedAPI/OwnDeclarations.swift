@@ -60,7 +60,7 @@ extension OwnDeclaration {
 }
 
 extension OwnDeclaration.Kind {
-  /// The kind by its name in a symbol graph.
+  /// Creates a kind from its name in a symbol graph.
   fileprivate init?(_ name: String) {
     switch name {
     case "swift.class", "swift.struct", "swift.enum", "swift.protocol", "swift.typealias",

@@ -6,7 +6,7 @@ package struct SupportedAPIPage {
   private let areas: Areas
   private let stubs: [(name: String, lacks: String)]
 
-  /// A page.
+  /// Creates a page.
   /// - Parameters:
   ///   - areas: the areas in their order, each with the prefixes of its types' names, separated by
   ///     tabs.

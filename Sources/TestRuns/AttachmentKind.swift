@@ -15,7 +15,7 @@ struct AttachmentKind {
     "public.zip-archive": ("application/zip", "zip"),
   ]
 
-  /// The kind of a type; of one that isn't known, bytes.
+  /// Creates the kind for a type; an unknown type is treated as bytes.
   init(_ type: String) {
     (mediaType, ending) = Self.known[type] ?? ("application/octet-stream", "bin")
   }

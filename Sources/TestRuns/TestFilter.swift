@@ -7,7 +7,7 @@ package struct TestFilter: Equatable, Sendable {
   /// The name of the target.
   var target: String { parts[0] }
 
-  /// A filter for a name; `nil` for one that is empty or has empty parts.
+  /// Creates a filter for a name, or returns `nil` if the name is empty or has empty parts.
   package init?(_ name: String) {
     let parts = Self.plain(name).split(separator: "/", omittingEmptySubsequences: false)
     guard !parts.isEmpty, !parts.contains("") else { return nil }

@@ -12,7 +12,7 @@ package struct TestJSON {
     text = try JSONText(results.map(Entry.init)).text
   }
 
-  /// One result that says why there are no others.
+  /// Creates a single result that states why there are no others.
   /// - Throws: what the encoder throws.
   package init(_ problem: ReportedProblem) throws {
     text = try JSONText([Entry(problem)]).text

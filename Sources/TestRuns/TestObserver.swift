@@ -11,7 +11,8 @@ package struct TestObserver: Sendable {
   /// Something is printed, or reported of the app.
   package var printed: @Sendable ([LogEntry]) -> Void
 
-  /// An observer that does something at each test's beginning and end, and with what is printed.
+  /// Creates an observer that calls closures when each test starts and ends, and when something is
+  /// printed.
   package init(
     began: @escaping @Sendable (TestName) -> Void = { _ in },
     ended: @escaping @Sendable (TestResult) -> Void = { _ in },

@@ -32,6 +32,6 @@ package struct TestOptions: Sendable {
   /// What makes movies; without it there are none.
   package var encoder: MovieEncoder?
 
-  /// The usual options.
+  /// Creates the default options.
   package init() {}
 }

@@ -10,7 +10,7 @@ struct TestOrder {
   /// The test that has begun and hasn't ended.
   private var running: TestName?
 
-  /// The tests that a process is asked to run, in order.
+  /// Creates the tests that a process is asked to run, in order.
   init(_ names: [TestName]) {
     left = names
   }

@@ -89,12 +89,12 @@ extension TestResult {
 }
 
 extension ReportedRun {
-  /// A test that a target declares and that is yet to be run.
+  /// Creates the result of a declared test that hasn't been run yet.
   package init(planned test: DeclaredTest, of target: String) {
     self.init(planned: TestName(target: target, suite: test.suite, test: test.test), "")
   }
 
-  /// A test that is yet to be run.
+  /// Creates the result of a test that hasn't been run yet.
   /// - Parameter configuration: the configuration of the test plan; empty where there is one only.
   init(planned name: TestName, _ configuration: String) {
     self.init(

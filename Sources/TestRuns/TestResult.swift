@@ -73,13 +73,13 @@ package struct TestResult: Sendable {
     self.name = name
   }
 
-  /// The result for a target whose tests can't be run.
+  /// Creates the result for a target whose tests can't be run.
   init(_ failure: TestRunFailure) {
     self.init(unrun: TestName(target: failure.target, suite: "", test: ""), failure)
     isOfTarget = true
   }
 
-  /// The result of a test that can't be run.
+  /// Creates the result of a test that can't be run.
   init(unrun name: TestName, _ failure: TestRunFailure) {
     self.init(name)
     outcome = .crashed

@@ -6,7 +6,7 @@ package struct TestText: CustomStringConvertible {
   /// A line, and below it what went wrong.
   package let description: String
 
-  /// The text about a test.
+  /// Creates the text about a test.
   package init(_ result: TestResult) {
     var lines = [Self.head(result)]
     for issue in result.issues where issue.expectation == nil {

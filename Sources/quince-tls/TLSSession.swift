@@ -13,7 +13,7 @@ final class TLSSession {
   private let input: OpaquePointer
   private let output: OpaquePointer
 
-  /// A connection whose other side speaks first.
+  /// Creates a connection whose other side sends first.
   init?(_ ssl: OpaquePointer) {
     guard let input = BIO_new(BIO_s_mem()), let output = BIO_new(BIO_s_mem()) else { return nil }
     self.ssl = ssl

@@ -15,7 +15,7 @@ package struct BuildFailure: Error, CustomStringConvertible {
     self.otherKind = otherKind
   }
 
-  /// A failure for one reason.
+  /// Creates a failure for a single reason.
   package init(
     _ message: String, file: String? = nil, line: Int? = nil, column: Int? = nil,
     element: String? = nil, hint: String? = nil
@@ -27,7 +27,7 @@ package struct BuildFailure: Error, CustomStringConvertible {
     otherKind = nil
   }
 
-  /// A failure for whatever was thrown while a project was being built.
+  /// Creates a failure from any error that was thrown while a project was being built.
   package init(_ error: any Error, in project: URL) {
     switch error {
     case let failure as BuildFailure: self = failure
@@ -38,7 +38,7 @@ package struct BuildFailure: Error, CustomStringConvertible {
     }
   }
 
-  /// A failure for a file that cannot be used.
+  /// Creates a failure for a file that can't be used.
   /// - Parameter what: What the file is, such as `the Info.plist`.
   package init(_ failure: FileFailure, what: String = "the file", element: String? = nil) {
     self.init(

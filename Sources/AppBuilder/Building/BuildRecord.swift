@@ -14,7 +14,7 @@ package struct BuildRecord: Codable, Sendable {
     let compiled: FileStamp
     let onlyResourcesChanged: Bool
 
-    /// An app with a bundle of some name.
+    /// Creates an app with a bundle name.
     package init(
       bundleName: String, name: String, bundleIdentifier: String, executable: String,
       moduleName: String, compiled: FileStamp, onlyResourcesChanged: Bool
@@ -40,8 +40,7 @@ package struct BuildRecord: Codable, Sendable {
   /// The bundles as they were made.
   private let made: [FolderStamp]
 
-  /// A record of a build that was made with some options, from files that looked as they do in
-  /// their stamps.
+  /// Creates a record of a build with its options and the stamps of its files.
   /// - Parameter products: The folder of the bundles, which are there.
   package init(
     options: [String], stamps: [FileStamp], warnings: [Diagnostic], inputs: [String], app: App?,

@@ -27,7 +27,7 @@ package struct Diagnostic: Hashable, Sendable, Codable, CustomStringConvertible 
   /// The line of the file that it is about, as it stands there.
   package var sourceLine: String?
 
-  /// A message about a place in a file, or about no place.
+  /// Creates a message, optionally about a place in a file.
   package init(
     _ severity: Severity, _ message: String, file: String? = nil, line: Int? = nil,
     column: Int? = nil, element: String? = nil, hint: String? = nil, sourceLine: String? = nil

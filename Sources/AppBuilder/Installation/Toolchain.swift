@@ -5,7 +5,7 @@ package struct Toolchain: Codable, Sendable {
   /// The path of `swiftc`, which can be a symbolic link.
   package let compiler: URL
 
-  /// The toolchain that a `swiftc` belongs to.
+  /// Creates the toolchain that contains a `swiftc`.
   package init(compiler: URL) {
     self.compiler = compiler
   }

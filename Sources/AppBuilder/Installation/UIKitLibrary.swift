@@ -24,7 +24,7 @@ package struct UIKitLibrary: Codable, Sendable {
       + "(and `make install` if Quince is installed)"
   }
 
-  /// A library in one folder with its module in another.
+  /// Creates a library from a folder of libraries and a folder of modules.
   package init(libraries: URL, modules: URL) {
     self.libraries = libraries
     self.modules = modules

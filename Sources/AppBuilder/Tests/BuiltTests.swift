@@ -27,7 +27,7 @@ package struct BuiltTests: Codable, Sendable {
   /// makes.
   package var declared: [DeclaredTest]
 
-  /// A target in its bundle, all of whose tests are run.
+  /// Creates a target in its bundle, all of whose tests are run.
   package init(target: String, place: Place, bundle: String, executable: String) {
     self.target = target
     self.place = place

@@ -13,6 +13,6 @@ package struct TestConfiguration: Codable, Equatable, Sendable {
   /// How often a test that fails is tried again.
   package var retries = 0
 
-  /// A configuration that changes nothing.
+  /// Creates an empty configuration, which doesn't change anything.
   package init() {}
 }

@@ -16,13 +16,13 @@ package struct TestRequest: Codable, Sendable {
     countsLines ? "\ntests, counted" : added == nil ? "\ntests" : "\nadded tests"
   }
 
-  /// A request for tests in the place of the project's own.
+  /// Creates a request for tests that replace the project's own.
   package init(_ added: AddedTests) {
     countsLines = false
     self.added = added
   }
 
-  /// A request for the tests of a scheme.
+  /// Creates a request for the tests of a scheme.
   package init(scheme: String? = nil, plan: String? = nil, countsLines: Bool = false) {
     self.scheme = scheme
     self.plan = plan

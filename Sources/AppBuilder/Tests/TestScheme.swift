@@ -9,7 +9,7 @@ package struct TestScheme: Codable, Equatable, Sendable {
     /// The only tests that are run, as `Suite` or `Suite/test`; `nil` is all.
     package var selected: [String]?
 
-    /// A target with the tests that are chosen of it.
+    /// Creates a target with the tests selected from it.
     package init(name: String, skipped: [String], selected: [String]?) {
       self.name = name
       self.skipped = skipped

@@ -11,7 +11,7 @@ struct WorkFolder {
   let url: URL
   private let root: RootFolder
 
-  /// A folder that is made if it does not exist, in one that the compiler can't write.
+  /// Opens a folder in one that the compiler can't write to, and creates it if it doesn't exist.
   /// - Throws: `FileFailure`
   init(making url: URL) throws {
     self.url = url

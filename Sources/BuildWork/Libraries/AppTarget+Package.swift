@@ -2,7 +2,7 @@ import AppBuilder
 import Foundation
 
 extension AppTarget {
-  /// A target of a package, as it is compiled for an app.
+  /// Creates a target from a package's target, the way it's compiled for an app.
   /// - Throws: `BuildFailure`
   init(
     _ target: PackageManifest.Target, of package: PackageGraph.Package, files: PackageFiles,

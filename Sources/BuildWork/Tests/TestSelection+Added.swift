@@ -28,7 +28,7 @@ extension TestSelection {
 }
 
 extension TestTarget {
-  /// The target of tests from outside a project.
+  /// Creates the target of tests from outside a project.
   fileprivate init(
     added name: String, place: BuiltTests.Place, app: XcodeProject.Object, of project: XcodeProject
   ) {
@@ -40,7 +40,7 @@ extension TestTarget {
 }
 
 extension AppTarget {
-  /// The target of tests from outside a project, compiled as the app is.
+  /// Creates the target of tests from outside a project, compiled like the app.
   /// - Parameter settings: those of the app.
   fileprivate init(
     added name: String, _ files: [URL], of project: XcodeProject, settings: BuildSettings

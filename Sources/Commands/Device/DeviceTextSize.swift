@@ -35,7 +35,7 @@ enum DeviceTextSize: String, CaseIterable {
   /// Apple's name.
   var category: String { Self.prefix + letters }
 
-  /// The size with one of Apple's names.
+  /// Creates the size with one of Apple's names.
   init?(category: String) {
     guard let size = Self.allCases.first(where: { $0.category == category }) else { return nil }
     self = size

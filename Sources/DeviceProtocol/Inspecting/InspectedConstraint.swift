@@ -17,7 +17,7 @@ package struct InspectedConstraint: Codable, Equatable, Sendable {
   /// Where it was made.
   package var origin: InspectedPlace?
 
-  /// A constraint that holds.
+  /// Creates a constraint that holds.
   package init(id: Int, text: String, constant: Double, priority: Double) {
     self.id = id
     self.text = text

@@ -38,7 +38,7 @@ package struct InspectedNode: Codable, Equatable, Sendable {
   /// What is special about it.
   package var marks: [Mark]
 
-  /// A node of which nothing else is known.
+  /// Creates a node with only its basic values.
   package init(id: Int, depth: Int, kind: Kind, type: String, frame: CGRect) {
     self.id = id
     self.depth = depth

@@ -34,7 +34,7 @@ package struct InspectedObject: Codable, Equatable, Sendable {
   /// Who is asked what it leaves alone, the nearest first.
   package var responders: [String]
 
-  /// An object of which nothing else is known.
+  /// Creates an object with only its basic values.
   package init(id: Int, type: String) {
     self.id = id
     self.type = type

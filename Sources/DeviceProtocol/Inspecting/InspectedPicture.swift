@@ -7,7 +7,7 @@ package struct InspectedPicture: Codable, Equatable, Sendable {
   /// An encoded display list, as large as the view.
   package var frame: Data
 
-  /// A view's own picture.
+  /// Creates the picture of a single view.
   package init(id: Int, frame: Data) {
     self.id = id
     self.frame = frame

@@ -10,14 +10,14 @@ package struct InspectedPlace: Codable, Equatable, Hashable, Sendable {
   /// By which a page has the file opened, once the device has found it among the project's.
   package var number: Int?
 
-  /// A line of a file.
+  /// Creates a line of a file.
   package init(file: String, line: Int?) {
     self.file = file
     self.line = line
     callers = []
   }
 
-  /// The line to which calls lead.
+  /// Creates the line that the innermost of some calls leads to.
   package init(callers: [Int]) {
     self.callers = callers
   }

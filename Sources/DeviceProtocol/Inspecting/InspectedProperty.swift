@@ -21,7 +21,7 @@ package struct InspectedProperty: Codable, Equatable, Sendable {
   /// The value.
   package var value: String
 
-  /// A property and its value.
+  /// Creates a property and its value.
   package init(key: String?, name: String, kind: Kind, value: String) {
     self.key = key
     self.name = name

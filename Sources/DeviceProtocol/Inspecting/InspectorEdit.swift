@@ -7,7 +7,7 @@ package struct InspectorEdit: Codable, Equatable, Sendable {
   /// The value as `InspectedProperty` writes it.
   package var value: String
 
-  /// A value for a property of an object.
+  /// Creates a value for a property of an object.
   package init(object: Int, key: String, value: String) {
     self.object = object
     self.key = key

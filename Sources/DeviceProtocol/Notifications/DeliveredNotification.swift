@@ -7,7 +7,7 @@ package struct DeliveredNotification: Codable, Equatable, Sendable {
   /// When it came.
   package var date: Date
 
-  /// A notification that came at a time.
+  /// Creates a notification that was delivered at a time.
   package init(request: NotificationRequest, date: Date) {
     self.request = request
     self.date = date

@@ -15,7 +15,7 @@ package struct NotificationAnswer: Codable, Equatable, Sendable {
   /// What was done with it.
   package var choice: Choice
 
-  /// An answer to a notification.
+  /// Creates an answer to a notification.
   package init(notification: DeliveredNotification, choice: Choice) {
     self.notification = notification
     self.choice = choice

@@ -11,7 +11,7 @@ package struct NotificationCategory: Codable, Equatable, Sendable {
     /// Whether the app comes to the front.
     package var opensApp: Bool
 
-    /// An action as the app describes it.
+    /// Creates an action as the app describes it.
     package init(identifier: String, title: String, isDestructive: Bool, opensApp: Bool) {
       self.identifier = identifier
       self.title = title
@@ -27,7 +27,7 @@ package struct NotificationCategory: Codable, Equatable, Sendable {
   /// Whether the app is notified when a notification is dismissed.
   package var tellsOfDismissal: Bool
 
-  /// A category as the app describes it.
+  /// Creates a category as the app describes it.
   package init(identifier: String, actions: [Action], tellsOfDismissal: Bool) {
     self.identifier = identifier
     self.actions = actions

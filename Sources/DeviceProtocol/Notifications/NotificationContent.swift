@@ -26,7 +26,7 @@ package struct NotificationContent: Codable, Equatable, Sendable {
   /// What else the app wants to know, as a property list.
   package var userInfo: Data?
 
-  /// A notification that says nothing.
+  /// Creates an empty notification.
   package init() {}
 
   /// Whether there is anything to read.

@@ -7,7 +7,7 @@ package struct NotificationRequest: Codable, Equatable, Sendable {
   /// When it's shown; `nil` is at once.
   package var trigger: NotificationTrigger?
 
-  /// A request as the app describes it.
+  /// Creates a request as the app describes it.
   package init(
     identifier: String, content: NotificationContent, trigger: NotificationTrigger? = nil
   ) {

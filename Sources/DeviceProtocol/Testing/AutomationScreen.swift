@@ -12,7 +12,7 @@ package struct AutomationScreen: Codable, Equatable, Sendable {
   /// The encoded elements on the screen; empty unless the app is on it.
   package var elements: Data
 
-  /// An app with its elements.
+  /// Creates a screen with an app's elements.
   package init(state: AutomationState, processID: Int32, name: String, elements: Data) {
     self.state = state
     self.processID = processID

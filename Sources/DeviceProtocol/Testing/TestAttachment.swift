@@ -11,7 +11,7 @@ package struct TestAttachment: Codable, Equatable, Sendable {
   /// Whether it's kept where the test passes, too.
   package var isKeptAlways: Bool
 
-  /// An attachment with its content.
+  /// Creates an attachment with its contents.
   package init(name: String, type: String, data: Data, isKeptAlways: Bool) {
     self.name = name
     self.type = type

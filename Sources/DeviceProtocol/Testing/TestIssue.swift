@@ -24,7 +24,7 @@ package struct TestIssue: Codable, Equatable, Sendable {
   /// Why the issue was expected, where it was and so doesn't let the test fail.
   package var expectation: String?
 
-  /// An issue that nothing expected.
+  /// Creates an unexpected issue.
   package init(
     _ kind: Kind, _ message: String, file: String? = nil, line: Int? = nil, callers: [Int] = []
   ) {

@@ -7,7 +7,7 @@ package struct TestMeasurement: Codable, Equatable, Sendable {
   /// The value that each iteration measured.
   package var values: [Double]
 
-  /// A measurement with all of its values.
+  /// Creates a measurement with all of its values.
   package init(name: String, unit: String, values: [Double]) {
     self.name = name
     self.unit = unit

@@ -4,7 +4,7 @@ package struct Adjustment: Sendable, Equatable {
   /// turned to, the first wheel first.
   package var texts: [String]
 
-  /// A goal as a flow writes it.
+  /// Creates a goal from the texts in a flow.
   package init(_ texts: [String]) {
     self.texts = texts
   }

@@ -15,7 +15,7 @@ package struct FlowStep: Sendable {
   /// Whether the flow goes on if the step fails.
   package var isOptional: Bool
 
-  /// A command at a place.
+  /// Creates a step with a command and its place.
   package init(
     command: FlowCommand, file: URL, line: Int, title: String = "", label: String? = nil,
     isOptional: Bool = false

@@ -9,6 +9,6 @@ package struct LaunchOptions: Sendable, Equatable {
   /// The app's command line arguments, which `UserDefaults` reads before any stored values.
   package var arguments: [String] = []
 
-  /// The usual launch of the flow's app.
+  /// Creates the options for a normal launch of the flow's app.
   package init() {}
 }

@@ -32,7 +32,7 @@ package struct ScreenPoint: Sendable, Equatable, CustomStringConvertible {
 
   static let middle = ScreenPoint(x: .fraction(0.5), y: .fraction(0.5))
 
-  /// A place by its distances from the left and the top edge.
+  /// Creates a point from its distances from the left and top edges.
   package init(x: Distance, y: Distance) {
     self.x = x
     self.y = y

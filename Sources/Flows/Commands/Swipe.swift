@@ -15,7 +15,7 @@ package struct Swipe: Sendable {
   /// Seconds.
   package var duration: TimeInterval
 
-  /// A way that takes so many seconds.
+  /// Creates a swipe along a path that takes a number of seconds.
   package init(path: Path, duration: TimeInterval) {
     self.path = path
     self.duration = duration

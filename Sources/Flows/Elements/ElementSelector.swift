@@ -39,10 +39,10 @@ package struct ElementSelector: Sendable, CustomStringConvertible {
   package var tolerance = 0.0
   private var relations: [(relation: Relation, selector: ElementSelector)] = []
 
-  /// A selector that asks for nothing yet.
+  /// Creates a selector without conditions.
   package init() {}
 
-  /// A selector for a text.
+  /// Creates a selector for a text.
   package init(text: String) {
     self.text = TextPattern(text)
   }

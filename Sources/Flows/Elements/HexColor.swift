@@ -24,7 +24,7 @@ package struct HexColor: Sendable, Equatable, CustomStringConvertible {
     alpha = UInt8(truncatingIfNeeded: value)
   }
 
-  /// The nearest color that can be written.
+  /// Creates the nearest color that can be written in hexadecimal.
   package init(_ color: Color) {
     func byte(_ component: Float) -> UInt8 {
       UInt8((min(max(component, 0), 1) * 255).rounded())

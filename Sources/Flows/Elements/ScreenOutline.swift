@@ -7,7 +7,7 @@ package struct ScreenOutline: CustomStringConvertible {
   /// A line for each visible element, the more indented the deeper it is.
   package let description: String
 
-  /// The outline of a screen.
+  /// Creates the outline of a screen.
   package init(_ root: ScreenElement) {
     var lines: [String] = []
     Self.add(root, depth: 0, to: &lines)

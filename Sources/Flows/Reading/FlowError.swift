@@ -14,7 +14,7 @@ package struct FlowError: Error, CustomStringConvertible {
   /// The name that the file gives its flow, as far as it could be read.
   package var flowName: String?
 
-  /// An error in a file; names in the message that are long beyond sense are cut.
+  /// Creates an error in a file, with extremely long names in the message shortened.
   package init(
     file: URL, line: Int? = nil, message: String, isWrongArgument: Bool = false
   ) {

@@ -14,7 +14,7 @@ package struct FailureMovie: Sendable {
   /// The movie to create.
   let movie: Movie
 
-  /// A movie that hasn't been made yet.
+  /// Creates a movie that hasn't been made yet.
   /// - Throws: `FileFailure` if the report's folder can't have it.
   package init(for report: ReportFolder) throws(FileFailure) {
     path = report.newPath(ending: "mp4")

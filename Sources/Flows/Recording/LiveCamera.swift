@@ -17,7 +17,7 @@ package actor LiveCamera: ScreenFilming {
   private var reel: Reel?
   private var filming: Task<Void, Never>?
 
-  /// A camera that films nothing yet.
+  /// Creates a camera that isn't filming yet.
   package init() {}
 
   /// A recording in progress.

@@ -18,7 +18,7 @@ package struct Movie: Sendable {
   /// What is around the device's round corners.
   package var background: HexColor
 
-  /// A movie that hasn't been made yet.
+  /// Creates a movie that hasn't been made yet.
   package init(file: URL, format: Format, width: Int, frameRate: Int, background: HexColor) {
     self.file = file
     self.format = format

@@ -7,7 +7,7 @@ import Simulator
 package struct Finger: Sendable {
   let tempo: Tempo
 
-  /// A finger that moves at a tempo.
+  /// Creates a finger that moves at a tempo.
   package init(tempo: Tempo) {
     self.tempo = tempo
   }

@@ -7,7 +7,7 @@ package struct FlowReport: CustomStringConvertible {
   /// A line, and below it what went wrong.
   package let description: String
 
-  /// The report of one flow.
+  /// Creates the report of one flow.
   package init(_ result: FlowSuite.Result) {
     let count = result.steps.reduce(0) { $0 + $1.stepCount }
     var facts = [count == 1 ? "1 step" : "\(count) steps"]

@@ -49,7 +49,7 @@ package struct FlowSuite: Sendable {
       self.duration = duration
     }
 
-    /// The result of a flow that can't be played, for a reason.
+    /// Creates the result of a flow that can't be played, with the reason.
     package init(unplayed flow: Flow, because obstacle: ReportedIssue) {
       self.init(flow: flow, duration: 0)
       self.obstacle = obstacle

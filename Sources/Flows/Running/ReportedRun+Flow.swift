@@ -2,7 +2,7 @@ import Foundation
 import Reports
 
 extension ReportedRun {
-  /// A flow that is yet to be played.
+  /// Creates the run of a flow that hasn't been played yet.
   package init(planned flow: Flow) {
     self.init(
       planned: flow.name,

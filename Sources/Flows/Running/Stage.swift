@@ -19,7 +19,7 @@ struct Stage: Sendable {
   /// What was seen last, or `nil` where something has been done since that could change the screen.
   private let seen = Latest<SeenScreen?>(nil)
 
-  /// A device's screen.
+  /// Creates a stage with a device's screen.
   /// - Parameters:
   ///   - timeout: How long a step waits for what isn't on it yet, in seconds.
   ///   - conceals: Whether the app is always asked for the whole screen.

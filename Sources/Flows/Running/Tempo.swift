@@ -8,7 +8,7 @@ package struct Tempo: Sendable {
   let device: Device
   let camera: Camera?
 
-  /// The time of a device.
+  /// Creates a tempo that follows a device's clock.
   /// - Parameter camera: films what happens, at life's pace.
   package init(device: Device, camera: Camera? = nil) {
     self.device = device

@@ -2,7 +2,7 @@ import DisplayList
 import Raster
 
 extension CGImage {
-  /// An image that encoded bytes hold; `nil` where they hold none.
+  /// Creates an image from encoded bytes, or returns `nil` if they don't contain one.
   package convenience init?(encoded data: Data) {
     guard let file = ImageFile(data: data) else { return nil }
     self.init(file)
@@ -22,7 +22,7 @@ extension CGImage {
 }
 
 extension Bitmap {
-  /// The pixels of commands, drawn without a device; `nil` where there would be none.
+  /// Draws commands into pixels without a device, or returns `nil` if the image would be empty.
   /// - Parameter picture: What is drawn over; it must have the size of the result.
   package init?(
     drawing commands: [DrawingCommand], size: CGSize, scale: CGFloat, over picture: Bitmap? = nil

@@ -2,7 +2,7 @@ import DisplayList
 import Foundation
 
 extension Path {
-  /// A rectangle whose corners grow out of the sides without a jump in curvature.
+  /// Creates a rectangle with corners of continuous curvature.
   package init(continuouslyRounded rect: CGRect, radii: CornerRadii) {
     self.init()
     let (left, right) = (CGVector(dx: -1, dy: 0), CGVector(dx: 1, dy: 0))

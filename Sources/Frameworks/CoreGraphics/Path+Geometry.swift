@@ -40,8 +40,8 @@ extension Path {
     elements.append(.close)
   }
 
-  /// The part of an area that lies between two lines across the way from a start to an end, or
-  /// before or after them; `nil` where that is all of it.
+  /// Creates the part of an area between two lines across the direction from a start to an end, or
+  /// before or after them. Returns `nil` if that's the whole area.
   init?(
     alongLineFrom start: CGPoint, to end: CGPoint, in area: CGRect, before: Bool, after: Bool
   ) {

@@ -71,7 +71,7 @@ public struct CLError: CustomNSError, Equatable, Hashable, Sendable {
   /// What else is known.
   public var errorUserInfo: [String: Any] { [:] }
 
-  /// An error for a reason.
+  /// Creates an error for a reason.
   public init(_ code: Code) {
     self.code = code
   }

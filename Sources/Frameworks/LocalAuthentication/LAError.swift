@@ -81,7 +81,7 @@ public struct LAError: CustomNSError, LocalizedError, Equatable, Hashable, Senda
   /// The reason in words.
   public var localizedDescription: String { Self.text(for: code) }
 
-  /// An error for a reason.
+  /// Creates an error for a reason.
   public init(_ code: Code) {
     self.code = code
   }

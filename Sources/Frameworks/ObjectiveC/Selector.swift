@@ -9,7 +9,7 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomSt
     /// The line in it, from 1.
     package let line: Int
 
-    /// A line of a file.
+    /// Creates a selector that's identified by a line of a file.
     package init(file: String, line: Int) {
       self.file = file
       self.line = line

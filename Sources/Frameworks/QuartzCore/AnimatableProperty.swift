@@ -6,7 +6,7 @@ struct AnimatableProperty<Root>: Sendable {
   /// Says whether the value is one of the property's kind.
   let set: @Sendable (inout Root, AnimatableValue) -> Bool
 
-  /// A property of one kind of value.
+  /// Creates a property with one type of value.
   private init<Value>(
     _ path: WritableKeyPath<Root, Value> & Sendable,
     _ make: @escaping @Sendable (Value) -> AnimatableValue,
@@ -20,7 +20,7 @@ struct AnimatableProperty<Root>: Sendable {
     }
   }
 
-  /// A part of a structure that is a property.
+  /// Creates a property that's part of a structure.
   private init<Structure>(
     _ path: WritableKeyPath<Root, Structure> & Sendable, _ part: AnimatableProperty<Structure>
   ) {

@@ -12,7 +12,7 @@ package enum AnimatableValue {
   case numbers([Double])
   case colors([Color])
 
-  /// The value of an object; `nil` if there is nothing between two of its kind.
+  /// Creates the value of an object, or returns `nil` if values of its type can't be interpolated.
   package init?(_ value: Any?) {
     switch value {
     case let value as AnimatableValue: self = value
@@ -48,7 +48,8 @@ package enum AnimatableValue {
     }
   }
 
-  /// A value as a key path wants it: a string for a number, or nothing for a color, will do.
+  /// Creates a value in the form that a key path expects, which can be a string for a number, or
+  /// `nil` for a color.
   package init?(_ value: Any?, forKeyPath keyPath: String) {
     if value == nil, keyPath.hasSuffix("Color") {
       self = .color(nil)

@@ -17,7 +17,7 @@ package struct Spring {
     self.initialVelocity = initialVelocity
   }
 
-  /// A spring that has hardly anything left to do after a duration.
+  /// Creates a spring that has almost come to rest after a duration.
   package init(duration: Double, dampingRatio: Double, initialVelocity: Double) {
     let ratio = min(1, max(0.01, dampingRatio))
     let duration = max(duration, 1e-3)
@@ -27,7 +27,7 @@ package struct Spring {
       initialVelocity: initialVelocity)
   }
 
-  /// A spring by how long it seems to take and how much it bounces, from -1 to 1.
+  /// Creates a spring from its perceived duration and its bounce, from -1 to 1.
   package init(perceptualDuration: Double, bounce: Double, initialVelocity: Double = 0) {
     let frequency = 2 * Double.pi / max(perceptualDuration, 1e-3)
     let ratio = bounce >= 0 ? 1 - bounce : 1 / (1 + bounce)

@@ -20,7 +20,7 @@ open class UNNotificationRequest: NSObject, NSCopying, @unchecked Sendable {
     self.init(named: identifier, UNNotificationContent(copying: content), trigger)
   }
 
-  /// A request as the device has kept it.
+  /// Creates a request from one that the device stored.
   convenience init(_ kept: NotificationRequest) {
     self.init(
       named: kept.identifier, UNNotificationContent(kept.content),

@@ -19,7 +19,7 @@ final class CapturedElement: NSObject, XCUIElementSnapshot {
   /// The place of the last element in it.
   private(set) var lastPosition = 0
 
-  /// The app on whose screen the elements are.
+  /// Creates the app whose screen contains the elements.
   convenience init(application root: ScreenElement, name: String, processID: Int32) {
     var root = root
     root.kind = .application

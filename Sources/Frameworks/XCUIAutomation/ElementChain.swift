@@ -7,7 +7,7 @@ struct ElementChain {
   let app: String?
   private(set) var steps: [ElementStep] = []
 
-  /// The way to the app itself.
+  /// Creates the path to the app itself.
   init(app: String?) {
     self.app = app
   }

@@ -29,12 +29,12 @@ public class XCUIApplication: XCUIElement {
   /// What is added to the app's environment at its next launch.
   public var launchEnvironment: [String: String] = [:]
 
-  /// The app that is tested.
+  /// Creates a proxy for the app under test.
   public init() {
     super.init(ElementChain(app: nil))
   }
 
-  /// An app by its bundle identifier.
+  /// Creates a proxy for an app with a bundle identifier.
   public init(bundleIdentifier: String) {
     super.init(ElementChain(app: bundleIdentifier))
   }

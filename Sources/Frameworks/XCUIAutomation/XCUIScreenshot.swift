@@ -15,7 +15,7 @@ public class XCUIScreenshot: NSObject {
     self.pngRepresentation = pngRepresentation
   }
 
-  /// A picture from the PNG file that the device made.
+  /// Creates a screenshot from the PNG file that the device made.
   /// - Returns: `nil` where the data is no picture.
   package init?(pngRepresentation: Data, scale: CGFloat) {
     guard let image = UIImage(data: pngRepresentation, scale: scale) else { return nil }

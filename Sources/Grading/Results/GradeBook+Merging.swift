@@ -31,7 +31,7 @@ extension GradeBook {
 }
 
 extension SubmissionGrade {
-  /// One whose part of the class has no report.
+  /// Creates an entry for a submission whose part of the class has no report.
   fileprivate init(missing entry: GradeBook.Entry, because reason: String) {
     folder = entry.folder
     student = entry.student

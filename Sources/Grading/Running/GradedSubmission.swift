@@ -43,7 +43,7 @@ package struct GradedSubmission: Sendable {
 }
 
 extension ReportedRun {
-  /// The result of a flow or test that was run with other submissions only.
+  /// Creates the result of a flow or test that ran only with other submissions.
   fileprivate init(notRun other: ReportedRun, because reason: String?) {
     self.init(planned: other.name, suite: other.suite, file: other.file)
     issues = [ReportedIssue(reason ?? "It wasn't run.")]

@@ -28,7 +28,7 @@ package struct GradingOptions: Sendable {
   /// How projects are built.
   package var building: BuildOptions
 
-  /// The usual options.
+  /// Creates the default options.
   package init(building: BuildOptions) {
     self.building = building
     self.building.keepsModules = false

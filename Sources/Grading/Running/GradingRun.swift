@@ -13,7 +13,7 @@ package struct GradingRun {
   private let suite: GradingSuite
   private let options: GradingOptions
 
-  /// A run with some options.
+  /// Creates a run with some options.
   package init(_ suite: GradingSuite, options: GradingOptions) {
     self.suite = suite
     self.options = options

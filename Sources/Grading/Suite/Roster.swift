@@ -90,7 +90,7 @@ package struct Roster: Sendable {
 }
 
 extension Submission {
-  /// The entry of a student who hasn't submitted anything.
+  /// Creates the entry of a student who hasn't submitted anything.
   fileprivate init(absent folder: String, student: String) {
     self.init(URL(fileURLWithPath: folder), folder: folder)
     self.student = student

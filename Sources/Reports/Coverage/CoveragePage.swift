@@ -6,7 +6,7 @@ package struct CoveragePage {
   /// The page.
   package let text: String
 
-  /// The page of a report.
+  /// Creates the page of a report.
   /// - Parameter source: gives the text of a file; of one that it doesn't have, only how much of it
   ///   ran is shown.
   /// - Throws: `FileFailure` if the page's parts can't be read.

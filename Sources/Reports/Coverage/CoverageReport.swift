@@ -5,7 +5,7 @@ package struct CoverageReport: Codable, Equatable, Sendable {
   /// The files with code, by path.
   package let files: [CoveredFile]
 
-  /// A report of files.
+  /// Creates a report of files.
   package init(_ files: [CoveredFile]) {
     self.files = files.sorted { $0.path < $1.path }
   }

@@ -5,7 +5,7 @@ package struct CoverageTable: CustomStringConvertible {
   /// The lines of the table.
   package let description: String
 
-  /// The table of a report.
+  /// Creates the table of a report.
   package init(_ report: CoverageReport) {
     var rows = report.files.map {
       (report.name(of: $0), $0.coveredCount, $0.lineCount)

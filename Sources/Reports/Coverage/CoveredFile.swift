@@ -5,7 +5,7 @@ package struct CoveredFile: Codable, Equatable, Sendable {
   /// How often each line ran that has code, by its number from 1.
   package var counts: [Int: Int]
 
-  /// A file with what ran of it.
+  /// Creates a file with its execution counts.
   package init(path: String, counts: [Int: Int]) {
     self.path = path
     self.counts = counts

@@ -7,7 +7,7 @@ package struct ReportedAttachment: Codable, Equatable, Sendable {
   /// Where it is, from the report's folder.
   package var path: String
 
-  /// A file in the report's folder.
+  /// Creates a file in the report's folder.
   package init(name: String, type: String, path: String) {
     self.name = name
     self.type = type

@@ -15,7 +15,7 @@ package struct ReportedLine: Codable, Equatable, Sendable {
   /// The line without its end.
   package var text: String
 
-  /// A line of an app.
+  /// Creates a line of an app.
   package init(_ kind: Kind, _ text: String) {
     self.kind = kind
     self.text = text

@@ -5,7 +5,7 @@ package struct ReportedProblem: Codable, Equatable, Sendable {
   /// What went wrong.
   package var issue: ReportedIssue
 
-  /// A problem with a part of a run.
+  /// Creates a problem with a part of a run.
   package init(_ title: String, _ issue: ReportedIssue) {
     self.title = title
     self.issue = issue

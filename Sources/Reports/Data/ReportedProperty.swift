@@ -5,7 +5,7 @@ package struct ReportedProperty: Codable, Equatable, Sendable {
   /// What it is.
   package var value: String
 
-  /// A value with its name.
+  /// Creates a value with its name.
   package init(_ name: String, _ value: String) {
     self.name = name
     self.value = value

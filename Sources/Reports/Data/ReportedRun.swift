@@ -32,7 +32,7 @@ package struct ReportedRun: Codable, Equatable, Sendable {
   /// How often it was run, once more than it failed before; 0 if it wasn't run at all.
   package var attempts: Int
 
-  /// A run of which nothing else is known.
+  /// Creates a run with only its basic values.
   package init(
     name: String, suite: String, file: String? = nil, line: Int? = nil, seconds: Double,
     outcome: ReportedOutcome, reason: String? = nil
@@ -52,7 +52,7 @@ package struct ReportedRun: Codable, Equatable, Sendable {
     attempts = 1
   }
 
-  /// A run that is yet to be done, and is a failure until then.
+  /// Creates a run that hasn't been done yet, and that counts as a failure until then.
   package init(planned name: String, suite: String, file: String? = nil) {
     self.init(name: name, suite: suite, file: file, seconds: 0, outcome: .broken)
     attempts = 0

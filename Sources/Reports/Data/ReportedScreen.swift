@@ -11,7 +11,7 @@ package struct ReportedScreen: Codable, Equatable, Sendable {
   /// What was on the screen.
   package var elements: [ReportedElement]
 
-  /// A screen of a size in points.
+  /// Creates a screen of a size in points.
   package init(picture: String?, size: CGSize, elements: [ReportedElement]) {
     self.picture = picture
     width = size.width

@@ -25,7 +25,7 @@ package struct ReportedStep: Codable, Equatable, Sendable {
   /// Its parts.
   package var steps: [ReportedStep]
 
-  /// A step that passed, and of which nothing else is known.
+  /// Creates a step that passed, with only its basic values.
   package init(
     title: String, label: String? = nil, file: String? = nil, line: Int? = nil, start: Double,
     seconds: Double = 0, outcome: ReportedOutcome = .passed

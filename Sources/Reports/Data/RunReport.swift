@@ -20,7 +20,7 @@ package struct RunReport: Codable, Equatable, Sendable {
   /// The name of the property that says which project was run.
   package static let project = "project"
 
-  /// A report of runs.
+  /// Creates a report of runs.
   package init(
     title: String, date: Date, seconds: Double, runs: [ReportedRun],
     properties: [ReportedProperty] = []

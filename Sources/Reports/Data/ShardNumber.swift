@@ -5,7 +5,7 @@ package struct ShardNumber: Codable, Equatable, Sendable, CustomStringConvertibl
   /// How many parts there are.
   package var count: Int
 
-  /// The part with a number.
+  /// Creates the part with a number.
   package init(number: Int, count: Int) {
     self.number = number
     self.count = count

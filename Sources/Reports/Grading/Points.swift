@@ -20,7 +20,7 @@ package struct Points: Sendable {
   /// The file; `nil` where each test gives a point.
   let file: URL?
 
-  /// A point for each test.
+  /// Creates points with a value of one for each test.
   package init() { file = nil }
 
   /// Reads a file.

@@ -10,7 +10,7 @@ package struct PageConversation {
     /// Why not.
     package let description: String
 
-    /// An error for a reason, in a sentence.
+    /// Creates an error with a description, which is a sentence.
     package init(description: String) {
       self.description = description
     }

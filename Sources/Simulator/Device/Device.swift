@@ -42,7 +42,7 @@ package actor Device {
     /// come.
     package var idleness = 5.0
 
-    /// The usual limits.
+    /// Creates the default limits.
     package init() {}
   }
 

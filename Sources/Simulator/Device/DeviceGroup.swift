@@ -27,7 +27,7 @@ package actor DeviceGroup {
   private var busy: Set<Int> = []
   private var task: Task<Void, Never>?
 
-  /// A group of one device that a server shows.
+  /// Creates a group with one device that a server shows.
   /// - Parameter make: makes the others.
   package init(first: Device, server: WebServer, make: @escaping Factory) {
     self.first = first

@@ -28,7 +28,7 @@ package struct DeviceKind: Sendable, Equatable {
     }
   }
 
-  /// A device of a kind.
+  /// Creates a device of a model.
   package init(model: DeviceModel) {
     self.model = model
   }

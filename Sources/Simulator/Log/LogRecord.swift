@@ -15,12 +15,12 @@ struct LogRecord {
 
   let bytes: ArraySlice<UInt8>
 
-  /// The record that was read from a file.
+  /// Creates a record from a file's bytes.
   init(_ bytes: ArraySlice<UInt8>) {
     self.bytes = bytes
   }
 
-  /// The record of an entry that came at a time.
+  /// Creates the record of an entry with its time.
   init(_ entry: LogEntry, time: Int64) {
     var flags: UInt8 = 0
     var names = [entry.app]

@@ -11,7 +11,7 @@ package struct OutputLine: Sendable, Equatable, Codable {
   /// What a message to the unified log says of itself; `nil` for what is printed.
   package var origin: LogOrigin?
 
-  /// A line of one of the two outputs.
+  /// Creates a line of one of the two outputs.
   package init(text: String, isError: Bool, isPartial: Bool = false, origin: LogOrigin? = nil) {
     self.text = text
     self.isError = isError

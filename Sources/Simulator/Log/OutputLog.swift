@@ -42,7 +42,7 @@ package final class OutputLog: Sendable {
   private let fileSize: Int
   private let state = Mutex(State())
 
-  /// A log that is empty.
+  /// Creates an empty log.
   /// - Parameters:
   ///   - folder: where its files are, which have no names.
   ///   - limit: the most bytes that are kept.

@@ -12,7 +12,7 @@ struct UnplacedCall: Equatable {
   /// Places in front of the call, the nearest first, one of which has the person's line.
   var candidates: [Int] { (1...max(1, min(distance, Self.reach))).map { offset - $0 } }
 
-  /// The innermost call in the app, if it has no line, of a backtrace that mentions the images.
+  /// Finds the innermost call in the app, if it has no line, in a backtrace that lists the images.
   init?(errors: String, executable: String) {
     let lines = errors.split(separator: "\n")
     guard let start = lines.lastIndex(where: { $0.contains("*** Program crashed") }) else {

@@ -235,14 +235,14 @@ struct HomeScreen {
 }
 
 extension Color {
-  /// A color written as on the web, such as 0x1B1533.
+  /// Creates a color from a hexadecimal number, as on the web, such as 0x1B1533.
   init(hex: UInt32) {
     self.init(
       red: Float(hex >> 16 & 0xff) / 255, green: Float(hex >> 8 & 0xff) / 255,
       blue: Float(hex & 0xff) / 255)
   }
 
-  /// A color by its hue in degrees.
+  /// Creates a color from its hue in degrees.
   init(hue: Double, saturation: Double, brightness: Double) {
     func component(_ offset: Double) -> Float {
       let place = (offset + hue / 60).truncatingRemainder(dividingBy: 6)

@@ -36,7 +36,7 @@ final class ConnectionList: Sendable {
   private let mostPages: @Sendable (PageKind) -> Int
   private let state = Mutex(State())
 
-  /// A list of no connections.
+  /// Creates an empty list.
   /// - Parameter mostPages: how many pages of a kind may be open at the same time.
   init(mostPages: @escaping @Sendable (PageKind) -> Int = { _ in ConnectionList.mostPages }) {
     self.mostPages = mostPages

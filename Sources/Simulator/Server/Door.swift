@@ -13,7 +13,7 @@ struct Door: Sendable {
   private let longestFrame: Int
   private let access: @Sendable (_ port: Int) -> PageAccess
 
-  /// A door to some devices.
+  /// Creates a door to some devices.
   /// - Parameters:
   ///   - longestFrame: the longest part of a message, in bytes.
   ///   - connections: those that come in.

@@ -18,14 +18,14 @@ struct PageAccess: Sendable {
   /// Whether a link on another site may lead here, such as on the pages of a school.
   private let admitsLinks: Bool
 
-  /// The access of browsers on this machine.
+  /// Creates the access of browsers on this machine.
   init(port: Int, token: String) {
     self.init(
       hosts: ["127.0.0.1:\(port)", "localhost:\(port)"], scheme: "http",
       words: [SecretWord(text: token, rights: .all)], admitsLinks: false)
   }
 
-  /// The access of browsers that state one of some hosts and know one of some words.
+  /// Creates the access of browsers that state one of the hosts and know one of the tokens.
   init(hosts: Set<String>, scheme: String, words: [SecretWord], admitsLinks: Bool) {
     self.hosts = hosts
     self.scheme = scheme

@@ -39,7 +39,7 @@ package struct PageCommandReader {
 
   private let decoder = JSONDecoder()
 
-  /// A reader.
+  /// Creates a reader.
   package init() {}
 
   /// Checks a message without acting on it: before it's sent, or as a test of the reader.

@@ -175,7 +175,7 @@ package struct BuildStatus: Codable, Sendable, Equatable {
     /// The line in the file with which the excerpt begins.
     package var firstLine: Int?
 
-    /// A remark about a place in a file, or about no place.
+    /// Creates a remark, optionally about a place in a file.
     package init(
       severity: String, message: String, file: String? = nil, line: Int? = nil,
       column: Int? = nil, excerpt: [String] = [], firstLine: Int? = nil
@@ -199,7 +199,7 @@ package struct BuildStatus: Codable, Sendable, Equatable {
   /// How long it took, once it is over.
   package var seconds: Double?
 
-  /// The state of a build.
+  /// Creates the state of a build.
   package init(project: String, phase: Phase, remarks: [Remark] = [], seconds: Double? = nil) {
     self.project = project
     self.phase = phase

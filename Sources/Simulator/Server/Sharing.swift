@@ -20,7 +20,7 @@ package struct Sharing: Sendable {
   /// Whether those who watch may read the log.
   package var showsLog: Bool
 
-  /// A way of sharing.
+  /// Creates a way of sharing.
   package init(
     place: Place, hosts: [String], scheme: String = "http", publicPort: Int? = nil,
     showsLog: Bool = false

@@ -4,7 +4,7 @@ import Foundation
 struct SiteQuery: Sendable {
   private let items: [URLQueryItem]
 
-  /// The query of a request's target.
+  /// Creates the query of a request's target.
   init(of target: String) {
     let text = target.drop { $0 != "?" }
     items = text.isEmpty ? [] : URLComponents(string: String(text))?.queryItems ?? []

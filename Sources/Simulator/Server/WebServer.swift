@@ -40,7 +40,7 @@ package actor WebServer {
   package private(set) var takenPort: UInt16?
   private var openingFolder: ScratchFolder?
 
-  /// A server that shows a device.
+  /// Creates a server that shows a device.
   /// - Parameters:
   ///   - address: where the page was served last, and where it is noted for the next time.
   ///   - renewsLink: whether the secret word in the address is another one than last time.

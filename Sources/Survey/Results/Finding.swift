@@ -27,7 +27,7 @@ package struct Finding: Codable, Equatable, Sendable {
   /// What was done until it happened, as lines of a flow that `quince play` performs.
   package var steps: [String]?
 
-  /// A finding about a place in a file, or about no place.
+  /// Creates a finding, optionally about a place in a file.
   package init(
     _ kind: Kind, _ message: String, file: String? = nil, line: Int? = nil, hint: String? = nil,
     steps: [String]? = nil

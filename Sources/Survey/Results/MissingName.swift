@@ -11,7 +11,7 @@ package struct MissingName: Codable, Hashable, Comparable, Sendable, CustomStrin
   /// Such as `MapKit`, `UIFancyView` or `UIView.sparkle`.
   package let name: String
 
-  /// A name of a kind.
+  /// Creates a name of a kind.
   package init(_ kind: Kind, _ name: String) {
     self.kind = kind
     self.name = name

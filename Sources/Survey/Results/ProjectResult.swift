@@ -21,7 +21,7 @@ package struct ProjectResult: Codable, Sendable {
   /// The first screen, and another one if there was one.
   package var pictures: [ScreenPicture] = []
 
-  /// The result of a project that nothing is known of yet.
+  /// Creates the empty result of a project.
   package init(_ project: FoundProject) {
     self.project = project
   }

@@ -9,7 +9,7 @@ package struct ScreenPicture: Codable, Sendable {
   /// Where the PNG with all the device's pixels has been written.
   package var file: URL?
 
-  /// A small picture, and where the large one is.
+  /// Creates a small picture with the location of the large one.
   package init(title: String, small: Data, file: URL? = nil) {
     self.title = title
     self.small = small

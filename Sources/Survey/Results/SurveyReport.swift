@@ -14,7 +14,7 @@ package struct SurveyReport: Codable, Sendable {
   /// Seconds that it took.
   package var duration: Double
 
-  /// The results of a survey of all that was found.
+  /// Creates the results of a survey of all projects that were found.
   package init(seed: UInt64, results: [ProjectResult], duration: Double) {
     self.seed = seed
     projects = results.map(\.project)

@@ -31,7 +31,7 @@ package struct SurveyOptions: Sendable {
   /// How projects are built.
   package var building: BuildOptions
 
-  /// The usual options with a seed.
+  /// Creates the default options with a seed.
   package init(seed: UInt64, building: BuildOptions) {
     self.seed = seed
     self.building = building

@@ -4,7 +4,7 @@ import Foundation
 package struct SurveyRun {
   private let options: SurveyOptions
 
-  /// A survey with some options.
+  /// Creates a survey with some options.
   package init(options: SurveyOptions) {
     self.options = options
   }

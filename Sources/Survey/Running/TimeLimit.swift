@@ -2,7 +2,7 @@
 package struct TimeLimit: Sendable {
   private let end: ContinuousClock.Instant
 
-  /// A limit of so many seconds from now on.
+  /// Creates a limit that ends after a number of seconds.
   /// - Parameter outer: another limit that this one doesn't exceed.
   package init(seconds: Double, within outer: TimeLimit? = nil) {
     let own = ContinuousClock.now + .seconds(seconds)

@@ -85,7 +85,7 @@ extension NSTextCheckingResult {
 }
 
 extension NSRegularExpression {
-  /// An expression that is known to be right.
+  /// Creates an expression from a pattern that's known to be valid.
   convenience init(known pattern: String) {
     // swift-format-ignore
     try! self.init(pattern: pattern, options: .caseInsensitive)

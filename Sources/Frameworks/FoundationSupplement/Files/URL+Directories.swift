@@ -26,7 +26,7 @@ extension URL {
   /// The folder of pictures.
   public static var picturesDirectory: URL { FolderCalls.folder(named: "Pictures") }
 
-  /// The folder of a kind, created if requested.
+  /// Creates the URL of a system folder, and creates the folder if requested.
   public init(
     for directory: FileManager.SearchPathDirectory, in domain: FileManager.SearchPathDomainMask,
     appropriateFor url: URL? = nil, create shouldCreate: Bool = false

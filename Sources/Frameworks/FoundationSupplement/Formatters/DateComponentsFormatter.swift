@@ -67,12 +67,12 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
   /// Where in a sentence the text stands.
   open var formattingContext: Formatter.Context = .unknown
 
-  /// A formatter for the person's language.
+  /// Creates a formatter for the user's language.
   public override init() {
     super.init()
   }
 
-  /// A formatter from an archive, with the values it begins with.
+  /// Creates a formatter from an archive, with the default values.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }

@@ -9,12 +9,12 @@ open class ListFormatter: Formatter, @unchecked Sendable {
   /// Writes the items that aren't texts.
   open var itemFormatter: Formatter?
 
-  /// A formatter for the person's language.
+  /// Creates a formatter for the user's language.
   public override init() {
     super.init()
   }
 
-  /// A formatter from an archive, with the values it begins with.
+  /// Creates a formatter from an archive, with the default values.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }

@@ -41,12 +41,12 @@ open class MeasurementFormatter: Formatter, NSSecureCoding, @unchecked Sendable 
     return formatter
   }()
 
-  /// A formatter for the person's language and region.
+  /// Creates a formatter for the user's language and region.
   public override init() {
     super.init()
   }
 
-  /// A formatter from an archive, with the values it begins with.
+  /// Creates a formatter from an archive, with the default values.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }

@@ -23,7 +23,7 @@ extension PersonNameComponents {
     /// The language and region.
     public var locale: Locale
 
-    /// A way to write names.
+    /// Creates a style for names.
     public init(style: Style = .medium, locale: Locale = .autoupdatingCurrent) {
       self.style = style
       self.locale = locale

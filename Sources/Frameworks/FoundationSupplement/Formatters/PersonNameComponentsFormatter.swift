@@ -39,12 +39,12 @@ open class PersonNameComponentsFormatter: Formatter, @unchecked Sendable {
   /// The language and region; the person's unless another is set.
   open var locale: Locale! = .autoupdatingCurrent
 
-  /// A formatter for given and family names.
+  /// Creates a formatter for given and family names.
   public override init() {
     super.init()
   }
 
-  /// A formatter from an archive, with the values it begins with.
+  /// Creates a formatter from an archive, with the default values.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }

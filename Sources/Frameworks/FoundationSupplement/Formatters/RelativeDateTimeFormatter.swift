@@ -35,12 +35,12 @@ open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
   /// The language; the person's unless another is set.
   open var locale: Locale! = .autoupdatingCurrent
 
-  /// A formatter for the person's language.
+  /// Creates a formatter for the user's language.
   public override init() {
     super.init()
   }
 
-  /// A formatter from an archive, with the values it begins with.
+  /// Creates a formatter from an archive, with the default values.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }

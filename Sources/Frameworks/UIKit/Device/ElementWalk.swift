@@ -13,7 +13,7 @@ struct ElementWalk {
   private let hasKinds: Bool
   private let query: ElementQuery?
 
-  /// A walk for the elements of a scope.
+  /// Creates a walk for the elements in a scope.
   init(_ scope: ElementSnapshot.Scope) {
     if case .audit = scope { isOfAudit = true } else { isOfAudit = false }
     if case .kinds = scope { hasKinds = true } else { hasKinds = false }

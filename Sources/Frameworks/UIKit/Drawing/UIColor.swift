@@ -49,7 +49,7 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable,
     self.init(source: .components(components))
   }
 
-  /// A color that depends on the traits; two with the same identity are equal.
+  /// Creates a color that depends on the traits; two with the same identity are equal.
   convenience init(
     identity: String, _ provider: @escaping @Sendable (UITraitCollection) -> UIColor
   ) {

@@ -9,7 +9,7 @@ open class NSTextTab: NSObject, NSCopying {
     /// Apple's name of the option.
     public let rawValue: String
 
-    /// An option by Apple's name.
+    /// Creates an option from Apple's name.
     public init(rawValue: String) {
       self.rawValue = rawValue
     }

@@ -63,7 +63,7 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
     self.init(.empty, size: .zero, scale: 1)
   }
 
-  /// An image that commands draw, in points.
+  /// Creates an image that's drawn by commands, in points.
   convenience init(commands: [DrawingCommand], size: CGSize, scale: CGFloat) {
     self.init(.commands(commands), size: size, scale: scale)
   }

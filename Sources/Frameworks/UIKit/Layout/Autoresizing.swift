@@ -5,7 +5,8 @@ struct Autoresizing {
   /// How much of it goes into the stretch.
   let lengthShare: CGFloat
 
-  /// The flexible parts share a change in proportion to their sizes, or alike where all are zero.
+  /// Distributes a change among the flexible parts in proportion to their sizes, or equally if all
+  /// are zero.
   init(
     position: CGFloat, length: CGFloat, around: CGFloat, flexibleBefore: Bool,
     flexibleLength: Bool, flexibleAfter: Bool

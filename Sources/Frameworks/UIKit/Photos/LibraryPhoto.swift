@@ -22,7 +22,7 @@ package struct LibraryPhoto: Hashable, Sendable {
     source = .file(file)
   }
 
-  /// A picture that the app saved and the device may not have written yet.
+  /// Creates a picture that the app saved and that the device might not have written yet.
   init(saved image: UIImage, as name: String) {
     identifier = name
     source = .saved(image)

@@ -39,7 +39,7 @@ struct ScrollMotion {
   /// What keeps the motion from going on.
   private let stop: Stop
 
-  /// A motion that a finger leaves behind.
+  /// Creates the motion that continues after a finger is lifted.
   ///
   /// - Parameters:
   ///   - velocity: In points a second.
@@ -83,7 +83,7 @@ struct ScrollMotion {
     }
   }
 
-  /// A motion to a place that is known, such as a page.
+  /// Creates a motion to a known position, such as a page.
   init(from start: CGFloat, velocity: CGFloat, to end: CGFloat) {
     self.start = start
     self.end = end

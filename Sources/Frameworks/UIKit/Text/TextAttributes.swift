@@ -45,7 +45,7 @@ enum TextAttributes {
 }
 
 extension TextStyle {
-  /// A style as attributes say, with colors as they are with some traits.
+  /// Creates a style from attributes, with colors as resolved for traits.
   init(
     _ attributes: [NSAttributedString.Key: Any], traits: UITraitCollection? = nil,
     font: UIFont? = nil, color: UIColor = .black

@@ -12,7 +12,7 @@ extension UITraitCollection {
     default: nil
     }
 
-  /// The traits that a device has, as Apple's table of size classes gives them.
+  /// Creates the traits of a device, according to Apple's table of size classes.
   convenience init(of configuration: DeviceConfiguration) {
     let size = configuration.screenSize
     let isLandscape = size.width > size.height

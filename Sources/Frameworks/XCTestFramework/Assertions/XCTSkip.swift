@@ -9,7 +9,7 @@ public struct XCTSkip: Error {
   /// Where in the source.
   public let sourceCodeContext: XCTSourceCodeContext
 
-  /// A reason.
+  /// Creates an error with a reason to skip the test.
   public init(
     _ message: @autoclosure () -> String? = nil, file: StaticString = #filePath, line: UInt = #line
   ) {

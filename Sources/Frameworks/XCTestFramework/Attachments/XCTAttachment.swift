@@ -60,17 +60,17 @@ open class XCTAttachment: NSObject, @unchecked Sendable {
     self.init(payload, identifier)
   }
 
-  /// A text.
+  /// Creates an attachment from a string.
   public convenience init(string: String) {
     self.init(Data(string.utf8), "public.plain-text")
   }
 
-  /// An object, archived.
+  /// Creates an attachment from an archived object.
   public convenience init(archivableObject object: any NSSecureCoding) {
     self.init(archivableObject: object, uniformTypeIdentifier: "public.data")
   }
 
-  /// An object, archived, as data of some kind.
+  /// Creates an attachment from an archived object, with a type for its data.
   public convenience init(
     archivableObject object: any NSSecureCoding, uniformTypeIdentifier identifier: String
   ) {
@@ -80,7 +80,7 @@ open class XCTAttachment: NSObject, @unchecked Sendable {
     self.init(data, identifier)
   }
 
-  /// A property list, as XML.
+  /// Creates an attachment from a property list, as XML.
   public convenience init(plistObject object: Any) {
     let data = Self.payload("a property list of \(object)") {
       try PropertyListSerialization.data(fromPropertyList: object, format: .xml, options: 0)
@@ -88,23 +88,23 @@ open class XCTAttachment: NSObject, @unchecked Sendable {
     self.init(data, "com.apple.property-list")
   }
 
-  /// A file.
+  /// Creates an attachment from a file.
   public convenience init(contentsOfFile url: URL) {
     self.init(contentsOfFile: url, uniformTypeIdentifier: AttachmentType.of(url))
   }
 
-  /// A file with data of some kind.
+  /// Creates an attachment from a file, with a type for its data.
   public convenience init(contentsOfFile url: URL, uniformTypeIdentifier identifier: String) {
     let data = Self.payload(url.path) { try Data(contentsOf: url) }
     self.init(data, identifier, url.lastPathComponent)
   }
 
-  /// A picture.
+  /// Creates an attachment from an image.
   public convenience init(image: UIImage) {
     self.init(image: image, quality: .original)
   }
 
-  /// A picture, as good as is said.
+  /// Creates an attachment from an image, with a quality.
   public convenience init(image: UIImage, quality: ImageQuality) {
     switch quality {
     case .original: self.init(image.pngData(), AttachmentType.png)
@@ -113,12 +113,12 @@ open class XCTAttachment: NSObject, @unchecked Sendable {
     }
   }
 
-  /// A picture of a screen or an element.
+  /// Creates an attachment from a screenshot.
   public convenience init(screenshot: XCUIScreenshot) {
     self.init(screenshot.pngRepresentation, AttachmentType.png)
   }
 
-  /// A picture of a screen or an element, as good as is said.
+  /// Creates an attachment from a screenshot, with a quality.
   public convenience init(screenshot: XCUIScreenshot, quality: ImageQuality) {
     if quality == .original {
       self.init(screenshot: screenshot)

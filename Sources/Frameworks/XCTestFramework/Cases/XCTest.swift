@@ -17,7 +17,7 @@ open class XCTest: NSObject {
   /// The result, once the test runs.
   open internal(set) var testRun: XCTestRun?
 
-  /// A test.
+  /// Creates a test.
   public override init() {
     super.init()
   }

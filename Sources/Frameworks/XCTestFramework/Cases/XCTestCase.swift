@@ -24,7 +24,7 @@ open class XCTestCase: XCTest {
   /// minutes.
   open var executionTimeAllowance: TimeInterval = 600
 
-  /// A test case.
+  /// Creates a test case.
   public override init() {
     super.init()
   }

@@ -21,7 +21,7 @@ public struct XCTIssue: Equatable, Hashable {
   /// What is kept beside the issue.
   public var attachments: [XCTAttachment]
 
-  /// An issue.
+  /// Creates an issue.
   public init(
     type: IssueType, compactDescription: String, detailedDescription: String? = nil,
     sourceCodeContext: XCTSourceCodeContext = .init(), associatedError: (any Error)? = nil,
@@ -57,7 +57,7 @@ public struct XCTIssue: Equatable, Hashable {
 }
 
 extension XCTIssue {
-  /// An issue at a line of a test.
+  /// Creates an issue at a line of a test.
   init(
     _ type: IssueType, _ description: String, file: StaticString, line: UInt
   ) {
@@ -67,12 +67,12 @@ extension XCTIssue {
         location: XCTSourceCodeLocation(filePath: "\(file)", lineNumber: Int(line))))
   }
 
-  /// An issue whose line nobody knows.
+  /// Creates an issue without a line.
   init(_ type: IssueType, _ description: String) {
     self.init(type: type, compactDescription: description)
   }
 
-  /// The issue of an error that a test threw.
+  /// Creates an issue for an error that a test threw.
   init(thrown error: any Error) {
     self.init(
       type: .thrownError, compactDescription: "failed: caught error: \"\(error)\"",

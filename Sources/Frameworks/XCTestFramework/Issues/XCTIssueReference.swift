@@ -47,7 +47,7 @@ public class XCTIssueReference: NSObject {
   /// What is kept beside the issue.
   public var attachments: [XCTAttachment] { issue.attachments }
 
-  /// An issue.
+  /// Creates an issue.
   public init(
     type: IssueType, compactDescription: String, detailedDescription: String?,
     sourceCodeContext: XCTSourceCodeContext, associatedError: (any Error)?,

@@ -9,14 +9,14 @@ public class XCTSourceCodeFrame: NSObject, @unchecked Sendable {
   /// What was said to be known of the place.
   public let symbolInfo: XCTSourceCodeSymbolInfo?
 
-  /// A call, and what is known of its place.
+  /// Creates a frame with a call's address and symbol.
   public init(address: UInt64, symbolInfo: XCTSourceCodeSymbolInfo?) {
     self.address = address
     self.symbolInfo = symbolInfo
     super.init()
   }
 
-  /// A call.
+  /// Creates a frame with a call's address.
   public convenience init(address: UInt64) {
     self.init(address: address, symbolInfo: nil)
   }

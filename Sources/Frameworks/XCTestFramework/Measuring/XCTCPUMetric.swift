@@ -6,7 +6,7 @@ import Foundation
 public class XCTCPUMetric: NSObject, XCTMetric {
   private var (start, end) = (0.0, 0.0)
 
-  /// The seconds of all threads.
+  /// Creates a metric of the CPU time of all threads.
   public override init() {
     super.init()
   }

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// Follows <https://developer.apple.com/documentation/xctest/xctclockmetric>.
 public class XCTClockMetric: NSObject, XCTMetric {
-  /// The seconds that pass.
+  /// Creates a metric of elapsed time.
   public override init() {
     super.init()
   }

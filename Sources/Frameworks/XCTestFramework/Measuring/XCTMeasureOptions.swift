@@ -28,7 +28,7 @@ open class XCTMeasureOptions: NSObject, NSCopying {
   /// The usual options.
   open class var `default`: XCTMeasureOptions { XCTMeasureOptions() }
 
-  /// The usual options.
+  /// Creates the default options.
   public override init() {
     super.init()
   }

@@ -6,7 +6,7 @@ import Foundation
 public class XCTMemoryMetric: NSObject, XCTMetric {
   private var (start, end, peak) = (0.0, 0.0, 0.0)
 
-  /// The memory of the process.
+  /// Creates a metric of the process's memory.
   public override init() {
     super.init()
   }

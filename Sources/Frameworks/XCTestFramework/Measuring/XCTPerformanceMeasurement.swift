@@ -25,7 +25,7 @@ open class XCTPerformanceMeasurement: NSObject {
   /// Which values are better.
   public let polarity: Polarity
 
-  /// A value with the symbol of its unit.
+  /// Creates a measurement with a value and the symbol of its unit.
   public init(
     identifier: String, displayName: String, doubleValue: Double, unitSymbol: String,
     polarity: Polarity = .prefersSmaller
@@ -38,7 +38,7 @@ open class XCTPerformanceMeasurement: NSObject {
     super.init()
   }
 
-  /// A value with its unit.
+  /// Creates a measurement with a value and its unit.
   public convenience init(
     identifier: String, displayName: String, value: Measurement<Unit>,
     polarity: Polarity = .prefersSmaller

@@ -11,7 +11,7 @@ open class XCTPerformanceMeasurementTimestamp: NSObject {
   /// The date.
   public let date: Date
 
-  /// A moment.
+  /// Creates a timestamp.
   public init(absoluteTime: UInt64, date: Date) {
     absoluteTimeNanoSeconds = absoluteTime
     self.date = date

@@ -13,7 +13,7 @@ package struct TestClass {
   /// What tests there are, inherited ones too, in the order in which they run.
   let methods: [TestMethod]
 
-  /// A class with its tests.
+  /// Creates a class with its tests.
   package init(
     _ type: XCTestCase.Type, name: String, make: @escaping @MainActor () -> XCTestCase,
     methods: [TestMethod]

@@ -20,19 +20,19 @@ open class XCTKVOExpectation: XCTestExpectation, @unchecked Sendable {
   open var handler: Handler?
   private var observer: Observer?
 
-  /// A change of a property, to any value.
+  /// Creates an expectation that a property changes to any value.
   public convenience init(keyPath: String, object: Any) {
     self.init(keyPath: keyPath, object: object, expectedValue: nil)
   }
 
-  /// A change of a property to a value.
+  /// Creates an expectation that a property changes to a value.
   public convenience init(keyPath: String, object: Any, expectedValue: Any?) {
     self.init(
       keyPath: keyPath, object: object, expectedValue: expectedValue,
       options: expectedValue == nil ? [] : [.initial])
   }
 
-  /// A change of a property to a value, observed with options.
+  /// Creates an expectation that a property changes to a value, observed with options.
   public init(
     keyPath: String, object: Any, expectedValue: Any?, options: NSKeyValueObservingOptions
   ) {

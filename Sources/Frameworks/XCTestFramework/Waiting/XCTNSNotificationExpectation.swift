@@ -17,12 +17,13 @@ open class XCTNSNotificationExpectation: XCTestExpectation, @unchecked Sendable 
   open var handler: Handler?
   private var observation: (any NSObjectProtocol)?
 
-  /// A notification that is posted by an object, or any.
+  /// Creates an expectation that a notification is posted, by a particular object or by any.
   public convenience init(name notificationName: NSNotification.Name, object: Any? = nil) {
     self.init(name: notificationName, object: object, notificationCenter: .default)
   }
 
-  /// A notification that is posted by an object, or any, to a center.
+  /// Creates an expectation that a notification is posted to a center, by a particular object or by
+  /// any.
   public init(
     name notificationName: NSNotification.Name, object: Any? = nil,
     notificationCenter: NotificationCenter

@@ -19,7 +19,7 @@ open class XCTNSPredicateExpectation: XCTestExpectation, @unchecked Sendable {
   open var handler: Handler?
   private var timer: DeviceClock.Timer?
 
-  /// A predicate that is to become true of an object.
+  /// Creates an expectation that a predicate becomes true for an object.
   public init(predicate: NSPredicate, object: Any?) {
     self.predicate = predicate
     self.object = object

@@ -32,7 +32,7 @@ open class XCTWaiter: NSObject, @unchecked Sendable {
   /// The waits of the main thread, the innermost last.
   @MainActor private static var open: [XCTWaiter] = []
 
-  /// A waiter.
+  /// Creates a waiter with a delegate.
   public init(delegate: (any XCTWaiterDelegate)?) {
     self.delegate = delegate
     super.init()

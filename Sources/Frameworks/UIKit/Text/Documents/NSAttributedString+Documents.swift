@@ -9,7 +9,7 @@ extension NSAttributedString {
     /// Apple's name of the kind.
     public let rawValue: String
 
-    /// A kind by Apple's name.
+    /// Creates a type from Apple's name.
     public init(rawValue: String) {
       self.rawValue = rawValue
     }
@@ -29,7 +29,7 @@ extension NSAttributedString {
     /// Apple's name of the option.
     public let rawValue: String
 
-    /// An option by Apple's name.
+    /// Creates an option from Apple's name.
     public init(rawValue: String) {
       self.rawValue = rawValue
     }
@@ -47,7 +47,7 @@ extension NSAttributedString {
     /// Apple's name of the attribute.
     public let rawValue: String
 
-    /// An attribute by Apple's name.
+    /// Creates an attribute from Apple's name.
     public init(rawValue: String) {
       self.rawValue = rawValue
     }
