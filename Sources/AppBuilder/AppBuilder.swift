@@ -60,7 +60,7 @@ package struct AppBuilder: Sendable {
     }
   }
 
-  /// The projects with an app that a workspace names.
+  /// Returns the projects in a workspace that contain an app.
   /// - Throws: `BuildFailure` if it cannot be read, or names a project that is not there or may not
   ///   be read, or none with an app.
   package func projects(of workspace: URL) async throws -> [URL] {
@@ -68,7 +68,7 @@ package struct AppBuilder: Sendable {
       of: workspace, forTests: false, in: area(around: workspace, named: workspace))
   }
 
-  /// The files that a project or a workspace can read.
+  /// Returns the files that a project or a workspace can read.
   private func area(around place: URL, named: URL) -> ReadingArea {
     ReadingArea(
       around: place.deletingLastPathComponent(), named: ProjectFinder.namedFolder(named),

@@ -6,10 +6,10 @@ package enum ProjectFinder {
   /// The names of folders that tools put beside a project's own files.
   package static let foreignFolders: Set = ["Pods", "Carthage", "DerivedData", "build"]
 
-  /// Whether a path names a workspace.
+  /// Returns whether a path names a workspace.
   package static func isWorkspace(_ place: URL) -> Bool { place.pathExtension == "xcworkspace" }
 
-  /// The `.xcodeproj` at a path, in the folder there, or in a folder of that folder.
+  /// Returns the `.xcodeproj` at a path, in the folder there, or in a folder directly inside.
   /// - Throws: `BuildFailure` if there is none or more than one.
   package static func find(_ place: URL) throws -> URL {
     let (place, isFolder) = try existing(place)
@@ -42,8 +42,8 @@ package enum ProjectFinder {
       hint: "pass one of them, such as \(found[0].path.quotedForShell)")
   }
 
-  /// The folder that a person has named: the place itself, or the folder that a project or
-  /// workspace lies in.
+  /// Returns the folder that the user specified: the folder itself, or the one that contains the
+  /// specified project or workspace.
   static func namedFolder(_ place: URL) -> URL {
     let isFolder = MacFileSystem.isFolder(place) && place.pathExtension != "xcodeproj"
     return isFolder && !isWorkspace(place) ? place : place.deletingLastPathComponent()
@@ -60,7 +60,7 @@ package enum ProjectFinder {
     return (place, isFolder.boolValue)
   }
 
-  /// The project among those of a workspace.
+  /// Chooses the project to use among those of a workspace.
   /// - Throws: `BuildFailure` if there is more than one.
   static func onlyProject(_ projects: [URL], of workspace: URL, forTests: Bool) throws -> URL {
     if projects.count == 1 { return projects[0] }

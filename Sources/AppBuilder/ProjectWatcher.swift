@@ -12,7 +12,7 @@ package struct ProjectWatcher {
     stamps = Self.stamps(of: inputs)
   }
 
-  /// Whether something changed since the last call, or since the watcher was made.
+  /// Returns whether something has changed since the last call, or since the watcher was created.
   package mutating func hasChanged() -> Bool {
     let current = Self.stamps(of: inputs)
     guard current != stamps else { return false }

@@ -115,7 +115,7 @@ package final class DefaultsKeeper {
     }
   }
 
-  /// Whether another thread is not just writing the file.
+  /// Returns whether no other thread is currently writing the file.
   private static func isWhole(_ data: Data) -> Bool {
     data.suffix(16).range(of: Data("</plist>".utf8)) != nil
   }

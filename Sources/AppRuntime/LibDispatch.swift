@@ -41,7 +41,7 @@ enum LibDispatch {
   static let release = function(
     "dispatch_release", as: (@convention(c) (UnsafeRawPointer) -> Void).self)
 
-  /// Whether a queue is libdispatch's own, on which it looks after its threads.
+  /// Returns whether a queue is libdispatch's own, which manages its threads.
   static func isOwn(_ queue: UnsafeRawPointer?) -> Bool {
     guard let queue, let label = label(queue) else { return false }
     return String(cString: label) == "com.apple.libdispatch-manager"
@@ -83,7 +83,7 @@ enum LibDispatch {
     return UnsafeRawPointer(symbol)
   }
 
-  /// The function that is found after UIKit's own of the same name.
+  /// Returns the next function of the same name after UIKit's own.
   static func function<Type>(_ name: String, as type: Type.Type) -> Type {
     let next = UnsafeMutableRawPointer(bitPattern: -1)
     guard let symbol = dlsym(next, name) else { preconditionFailure("there is no \(name)") }

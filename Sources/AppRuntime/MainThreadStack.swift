@@ -42,7 +42,7 @@ enum MainThreadStack {
     sigaction(MarkedLine.stackSignal, &action, nil)
   }
 
-  /// The address of the instruction that a signal interrupted.
+  /// Returns the address of the instruction that a signal interrupted.
   private static func instruction(_ context: UnsafeMutableRawPointer) -> UInt {
     let machine = context.assumingMemoryBound(to: ucontext_t.self).pointee.uc_mcontext
     #if arch(x86_64)

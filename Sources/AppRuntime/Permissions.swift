@@ -6,7 +6,7 @@ package enum Permissions {
     URL(fileURLWithPath: NSHomeDirectory()).appendingPathComponent("Library/Permissions.plist")
   }
 
-  /// The answer to a question; `nil` if the person hasn't been asked.
+  /// Returns the answer to a question, or `nil` if the user hasn't been asked.
   package static func answer(to question: String) -> String? { all[question] }
 
   /// Keeps an answer to a question.

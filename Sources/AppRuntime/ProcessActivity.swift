@@ -32,7 +32,7 @@ package enum ProcessActivity {
     }
   }
 
-  /// Whether a timeout in milliseconds is none.
+  /// Returns whether a timeout in milliseconds means to wait indefinitely.
   private static func isEndless(_ milliseconds: UInt) -> Bool {
     Int32(truncatingIfNeeded: milliseconds) < 0
   }
@@ -83,7 +83,7 @@ package enum ProcessActivity {
     return []
   }
 
-  /// Whether a file is a timer that is set, or a connection to the network.
+  /// Returns whether a file is an active timer or a network connection.
   private static func maySpeak(_ file: String) -> Bool {
     let link =
       (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/fd/\(file)")) ?? ""

@@ -24,7 +24,7 @@ package enum Pseudolanguage {
   /// Whether the layout runs from right to left in any language.
   package static var isRightToLeft: Bool { switches[.rightToLeft] }
 
-  /// A localized text as it is shown.
+  /// Returns a localized text as it's displayed.
   package static func shown(_ text: String) -> String {
     guard switches != DeviceSwitches() else { return text }
     var text = text
@@ -37,7 +37,7 @@ package enum Pseudolanguage {
     uniqueKeysWithValues: zip(
       "AaCcDdEeGgHhIiJjKkLlNnOoRrSsTtUuWwYyZz", "ÅåÇçÐðÉéĞğĤĥÎîĴĵĶķĻļÑñÖöŔŕŠšŢţÛûŴŵÝýŽž"))
 
-  /// The text with accents, but for what a format puts values into.
+  /// Returns the text with accents, except for the placeholders of formats.
   private static func accented(_ text: String) -> String {
     var isPlaceholder = false
     return String(

@@ -14,7 +14,8 @@ package enum RunLoopTracking {
   /// The mode that the main run loop is in; the main thread asks.
   package static var currentMode: RunLoop.Mode { isActive ? mode : .default }
 
-  /// Whether the main run loop now does what is registered for some modes; the main thread asks.
+  /// Returns whether the main run loop is handling sources for some modes; called by the main
+  /// thread.
   package static func runs(_ modes: some Collection<RunLoop.Mode>) -> Bool {
     modes.contains(.common) || modes.contains(currentMode)
   }

@@ -61,7 +61,7 @@ extension AutomationService {
     }
   }
 
-  /// The wider of the two spans is as wide as the rectangle allows.
+  /// Pinches with two fingers. The wider span is as large as the rectangle allows.
   private func pinch(in rect: CGRect, scale: Double, velocity: Double) async throws {
     let widest = max(20, min(rect.width, rect.height) * 0.45)
     let start = scale >= 1 ? widest / max(scale, 1) : widest

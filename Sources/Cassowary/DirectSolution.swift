@@ -147,7 +147,7 @@ struct DirectSolution {
 
   private func isUnknown(_ variable: Int32) -> Bool { places[Int(variable)] < 0 }
 
-  /// Whether an equation is the one that a variable comes from.
+  /// Returns whether an equation determines a variable.
   private func defines(_ index: Int32) -> Bool {
     system.terms(of: index).contains {
       if case .equation(let origin) = origins[Int($0.variable)] { origin == index } else { false }
@@ -261,7 +261,7 @@ struct DirectSolution {
     release(weakest.variable, change: weakest.change, for: index, ancestors)
   }
 
-  /// The variables that an equation depends on and that aren't certain.
+  /// Returns the variables that an equation depends on and that aren't certain.
   private func ancestors(of index: Int32) -> Set<Int32> {
     var seen: Set<Int32> = []
     var open = system.terms(of: index).map(\.variable)
@@ -316,7 +316,8 @@ struct DirectSolution {
     }
   }
 
-  /// The variables that come from another one, in the order in which they were found.
+  /// Returns the variables that are determined by another one, in the order in which they were
+  /// found.
   private func dependents(of variable: Int32, in closing: Int32) -> [Int32] {
     var seen: Set<Int32> = [variable]
     var open = [variable]
@@ -368,7 +369,7 @@ struct DirectSolution {
     }
   }
 
-  /// Whether a variable still is where its own constraints want it.
+  /// Returns whether a variable still has the value that its own constraints prefer.
   private func isOwnOptimum(_ variable: Int32) -> Bool {
     if case .assumption = origins[Int(variable)] { true } else { false }
   }

@@ -167,7 +167,7 @@ final class KeptSolution {
     reach.steps += steps.sorted { places[Int($0.variable)] < places[Int($1.variable)] }
   }
 
-  /// The variable that comes from an equation.
+  /// Returns the variable that an equation determines.
   private func definedVariable(of index: Int32) -> Int32? {
     for term in system.terms(of: index) {
       switch origins[Int(term.variable)] {
@@ -179,7 +179,8 @@ final class KeptSolution {
     return nil
   }
 
-  /// The only variable of a constraint, if it's assumed to be where its own constraints want it.
+  /// Returns the only variable of a constraint, if it's assumed to have the value that its own
+  /// constraints prefer.
   private func assumedVariable(of index: Int32) -> Int32? {
     let terms = system.terms(of: index)
     guard terms.count == 1, let variable = terms.first?.variable,
@@ -188,7 +189,7 @@ final class KeptSolution {
     return variable
   }
 
-  /// Whether a constraint is outweighed by what its variables depend on.
+  /// Returns whether a constraint is outweighed by the assumptions that its variables depend on.
   private func mayFail(_ index: Int32) -> Bool {
     let constraint = system.constraints[Int(index)]
     if constraint.isRequired { return false }

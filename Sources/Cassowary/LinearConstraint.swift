@@ -4,7 +4,7 @@ package struct LinearConstraint: Sendable {
   package enum Relation: Sendable {
     case lessThanOrEqual, equal, greaterThanOrEqual
 
-    /// Whether a value relates so to zero, give or take an error.
+    /// Returns whether a value has this relation to zero, within a tolerance.
     func holds(for value: Double, within error: Double) -> Bool {
       switch self {
       case .equal: abs(value) <= error

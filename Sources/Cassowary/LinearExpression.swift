@@ -30,28 +30,28 @@ package struct LinearExpression: Sendable {
     self.init([Term(variable)])
   }
 
-  /// The sum of two expressions.
+  /// Returns the sum of two expressions.
   package static func + (left: LinearExpression, right: LinearExpression) -> LinearExpression {
     LinearExpression(left.terms + right.terms, constant: left.constant + right.constant)
   }
 
-  /// The difference of two expressions.
+  /// Returns the difference of two expressions.
   package static func - (left: LinearExpression, right: LinearExpression) -> LinearExpression {
     left + right * -1
   }
 
-  /// An expression multiplied with a number.
+  /// Returns an expression multiplied by a number.
   package static func * (left: LinearExpression, right: Double) -> LinearExpression {
     LinearExpression(
       left.terms.map { Term($0.variable, $0.coefficient * right) }, constant: left.constant * right)
   }
 
-  /// An expression with a number added.
+  /// Returns an expression with a number added.
   package static func + (left: LinearExpression, right: Double) -> LinearExpression {
     LinearExpression(left.terms, constant: left.constant + right)
   }
 
-  /// An expression with a number subtracted.
+  /// Returns an expression with a number subtracted.
   package static func - (left: LinearExpression, right: Double) -> LinearExpression {
     left + -right
   }

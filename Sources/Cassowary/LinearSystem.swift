@@ -66,7 +66,7 @@ final class LinearSystem {
     return sum
   }
 
-  /// The value of a variable with which the expression of a constraint is zero.
+  /// Returns the value of a variable at which the expression of a constraint is zero.
   func solution(
     of index: Int32, for variable: Int32, _ values: ContiguousArray<Double>
   ) -> Double {
@@ -84,7 +84,7 @@ final class LinearSystem {
     return -sum / factor
   }
 
-  /// Whether a constraint holds, as exactly as numbers of the size of its terms allow.
+  /// Returns whether a constraint holds, with the precision that the magnitude of its terms allows.
   func isSatisfied(_ index: Int32, _ values: ContiguousArray<Double>) -> Bool {
     let constraint = constraints[Int(index)]
     var sum = constraint.constant
@@ -147,7 +147,7 @@ final class LinearSystem {
     return best
   }
 
-  /// The same where a single equation says it all.
+  /// Returns the same result if a single equation determines it.
   private func onlyOptimum(of variable: Int) -> (value: Double, priority: Double)? {
     var only: Constraint?
     for index in uses[variable] {
@@ -162,7 +162,8 @@ final class LinearSystem {
     return (value, only.priority)
   }
 
-  /// The greatest priority that going from a value in a direction affects, if it costs there.
+  /// Returns the highest priority affected by moving from a value in a direction, if the move has a
+  /// cost there.
   private func firstCost(
     of direction: Double, from value: Double, _ bounds: ContiguousArray<Bound>
   ) -> Double? {

@@ -63,12 +63,12 @@ struct SimplexSolver {
     tableau.discard(variable.symbol)
   }
 
-  /// The value that the last `solve()` found.
+  /// Returns the value that the last `solve()` found.
   func value(of variable: Variable) -> Double {
     tableau.value(of: variable.symbol)
   }
 
-  /// Whether the constraints leave the value open.
+  /// Returns whether the constraints don't fully determine the value.
   func isAmbiguous(_ variable: Variable) -> Bool {
     tableau.isOpen(variable.symbol)
   }
@@ -115,7 +115,7 @@ struct SimplexSolver {
     if records[index]!.state == .holding { changedConstants.append(id.index) }
   }
 
-  /// Whether a constraint is left out because it conflicts with others.
+  /// Returns whether a constraint is left out because it conflicts with others.
   func isBroken(_ id: ConstraintID) -> Bool {
     isInUse(id) && records[Int(id.index)]!.state == .broken
   }

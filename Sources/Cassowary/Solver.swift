@@ -123,12 +123,12 @@ package final class Solver {
     unusedUnknowns.append(variable.symbol)
   }
 
-  /// The value that the last `solve()` found.
+  /// Returns the value that the last `solve()` found.
   package func value(of variable: Variable) -> Double {
     unknowns[Int(variable.symbol)].value
   }
 
-  /// Whether the constraints leave the value open.
+  /// Returns whether the constraints don't fully determine the value.
   package func isAmbiguous(_ variable: Variable) -> Bool {
     let unknown = unknowns[Int(variable.symbol)]
     return parts[unknown.part]?.isAmbiguous(variable.symbol) ?? unknown.uses.isEmpty
@@ -214,7 +214,7 @@ package final class Solver {
     markDirty(setting.component, component)
   }
 
-  /// Whether a constraint is left out because it conflicts with others.
+  /// Returns whether a constraint is left out because it conflicts with others.
   package func isBroken(_ id: ConstraintID) -> Bool {
     isInUse(id) && broken.contains(id.index)
   }
@@ -428,7 +428,7 @@ package final class Solver {
     }
   }
 
-  /// A system whose variables and constraints are numbered in their order.
+  /// Returns a system whose variables and constraints are numbered in order.
   private func system(
     _ component: Int32, _ variables: ContiguousArray<Int32>, _ constraints: ContiguousArray<Int32>
   ) -> LinearSystem {
@@ -446,7 +446,7 @@ package final class Solver {
     return system
   }
 
-  /// A part with some constraints, one that there was if it has the same.
+  /// Returns a part with some constraints, reusing an existing one with the same constraints.
   /// - Parameter isFolded: whether variables that aren't the part's have values that count as
   ///   constants.
   private func part(

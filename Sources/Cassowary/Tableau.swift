@@ -99,7 +99,7 @@ struct Tableau {
     return row < 0 ? 0 : rows[Int(row)].constant
   }
 
-  /// Whether a symbol's value may change at no cost, in an optimal tableau.
+  /// Returns whether a symbol's value can change at no cost, in an optimal tableau.
   func isOpen(_ symbol: Int32) -> Bool {
     let row = rowOfSymbol[Int(symbol)]
     return row < 0
@@ -208,8 +208,8 @@ struct Tableau {
     return cells
   }
 
-  /// The symbol for which `constant + cells = 0` can be solved at once without making any row
-  /// infeasible.
+  /// Returns the symbol for which `constant + cells = 0` can be solved immediately without making
+  /// any row infeasible.
   private func subject(of cells: ContiguousArray<Cell>, marker: Int32, other: Int32) -> Int32? {
     var unoccupied: Int32?
     var fresh: Int32?
@@ -336,8 +336,8 @@ struct Tableau {
     }
   }
 
-  /// The row that can be solved for the marker of an equation that goes, so that all others stay
-  /// feasible.
+  /// Returns the row to solve for the marker of an equation that's being removed, so that all other
+  /// rows stay feasible.
   private func rowToFree(_ marker: Int32) -> Int? {
     var falling: (row: Int, ratio: Double)?
     var rising: (row: Int, ratio: Double)?
@@ -472,7 +472,7 @@ struct Tableau {
     }
   }
 
-  /// The row whose basic symbol is the first to become zero as a symbol grows.
+  /// Returns the row whose basic symbol is the first to become zero as a symbol grows.
   private func leavingRow(for symbol: Int32, preferring preferred: Int?) -> Int? {
     var best: (row: Int, ratio: Double)?
     for candidate in columns[Int(symbol)] {

@@ -69,13 +69,13 @@ package enum DeviceLocation: Codable, Equatable, Sendable {
     }
   }
 
-  /// Whether the device is still on its way after so many seconds.
+  /// Returns whether the device is still moving after a number of seconds.
   package func isMoving(after seconds: Double) -> Bool {
     guard case .route(let points, let elapsed) = self, let last = points.last else { return false }
     return elapsed + seconds < last.time
   }
 
-  /// A way at an even speed, in meters a second.
+  /// Returns a route at a constant speed, in meters per second.
   package static func route(_ points: [Point], speed: Double) -> DeviceLocation {
     var timed: [Point] = []
     for var point in points {

@@ -11,13 +11,13 @@ package struct ElementQuery: Codable, Equatable, Sendable {
     self.sought = sought
   }
 
-  /// Whether an element may be one that is looked for.
+  /// Returns whether an element could be one of the elements to look for.
   package func mayMean(_ element: ScreenElement) -> Bool {
     for candidate in sought where candidate.mayBe(element) { return true }
     return false
   }
 
-  /// Whether the answer also answers another query.
+  /// Returns whether the answer also answers another query.
   package func covers(_ other: ElementQuery) -> Bool {
     other.sought.allSatisfy(sought.contains)
   }

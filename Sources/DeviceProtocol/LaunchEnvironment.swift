@@ -20,8 +20,8 @@ package enum LaunchEnvironment {
   /// The environment variable that says that an inspector may ask where things come from.
   package static let inspector = "QUINCE_INSPECTOR"
 
-  /// Whether tests may set a variable of an app's environment: one that decides neither what is
-  /// loaded into the process nor where it is at home.
+  /// Returns whether tests can set a variable of an app's environment, which can't determine the
+  /// libraries that are loaded into the process or its home folder.
   package static func isName(ofTests name: String) -> Bool {
     guard name.wholeMatch(of: /[A-Za-z_][A-Za-z0-9_.]*/) != nil else { return false }
     let reserved = ["LD_", "DYLD_", "QUINCE_", "SWIFT_", "GLIBC_", "MALLOC_", "LLVM_", "XDG_"]
@@ -29,8 +29,8 @@ package enum LaunchEnvironment {
       && !["HOME", "CFFIXED_USER_HOME", "PATH", "TMPDIR", "FONTCONFIG_FILE"].contains(name)
   }
 
-  /// The value of a variable of this process's environment; Foundation would read all of them for
-  /// one.
+  /// Returns the value of a variable of this process's environment; Foundation would read all
+  /// variables to get one.
   package static func value(of name: String) -> String? {
     getenv(name).map { String(cString: $0) }
   }

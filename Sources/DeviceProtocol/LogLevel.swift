@@ -5,7 +5,7 @@ package enum LogLevel: String, Codable, CaseIterable, Comparable, Sendable {
   case standard = "default"
   case warning, error, fault
 
-  /// Whether a level is less serious than another.
+  /// Returns whether a level is less serious than another.
   package static func < (one: LogLevel, other: LogLevel) -> Bool { one.number < other.number }
 
   /// The level's place among all, from 0.

@@ -73,7 +73,7 @@ package enum MarkedLine: Equatable, Sendable {
     text.split(separator: old, omittingEmptySubsequences: false).joined(separator: String(new))
   }
 
-  /// A text of several lines in which those of the framework are as people read them.
+  /// Returns a multiline text with the framework's lines in readable form.
   package static func plain(_ text: String) -> String {
     guard text.utf8.contains(mark) else { return text }
     return text.split(separator: "\n", omittingEmptySubsequences: false).compactMap { line in

@@ -42,7 +42,7 @@ package enum PacketKind: UInt8, CaseIterable, Sendable {
 }
 
 extension Packet {
-  /// The packet as it travels.
+  /// Returns the packet in its encoded form.
   /// - Throws: what the encoder throws.
   package func encoded(by encoder: JSONEncoder = JSONEncoder()) throws -> Data {
     switch self {

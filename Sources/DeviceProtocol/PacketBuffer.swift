@@ -57,7 +57,7 @@ package struct PacketBuffer<Message: PacketMessage> {
     filled = 0..<count
   }
 
-  /// The next whole packet, or `nil` until more bytes arrive.
+  /// Returns the next whole packet, or `nil` until more bytes arrive.
   /// - Throws: `Malformed`, `LimitExceeded` as soon as the head of a packet announces too much, or
   ///   a decoding error; nothing after it can be trusted.
   package mutating func next() throws -> Packet<Message>? {
@@ -106,7 +106,7 @@ package struct PacketBuffer<Message: PacketMessage> {
     storage.withUnsafeBytes { Data($0[range]) }
   }
 
-  /// The number of the question that a payload answers.
+  /// Returns the number of the question that a payload answers.
   private func question(in payload: Range<Int>) throws -> Int {
     guard let id = Int(exactly: try number(in: payload)) else {
       throw Malformed(description: "an answer to nothing")
@@ -114,7 +114,7 @@ package struct PacketBuffer<Message: PacketMessage> {
     return id
   }
 
-  /// The number that a payload begins with.
+  /// Returns the number at the start of a payload.
   private func number(in payload: Range<Int>) throws -> UInt64 {
     guard payload.count >= 8 else { throw Malformed(description: "a packet without its number") }
     return storage.withUnsafeBytes {

@@ -83,7 +83,7 @@ package final class PacketSocket<Incoming: PacketMessage, Outgoing: PacketMessag
     }
   }
 
-  /// The next whole packet that arrived.
+  /// Returns the next whole packet that arrived.
   /// - Throws: `PacketBuffer.Malformed` or a decoding error; nothing after it can be trusted.
   package func next() throws -> Packet<Incoming>? {
     try arrived.next()
@@ -193,7 +193,7 @@ package final class PacketSocket<Incoming: PacketMessage, Outgoing: PacketMessag
     _ = poll(&waiting, 1, milliseconds)
   }
 
-  /// Whether an error means that there is nothing to do at this moment.
+  /// Returns whether an error means that there's nothing to do at the moment.
   private static func isPassing(_ error: Int32) -> Bool {
     error == EAGAIN || error == EWOULDBLOCK || error == EINTR
   }

@@ -8,7 +8,7 @@ extension ScreenElement {
   /// The fewest bytes that an element takes.
   private static let leastSize = 61
 
-  /// The element and those in it as bytes, each before its children.
+  /// Returns the element and its descendants as bytes, each before its children.
   package func encoded() -> Data {
     var writer = ByteWriter()
     write(to: &writer)

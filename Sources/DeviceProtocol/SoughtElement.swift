@@ -16,7 +16,8 @@ package struct SoughtElement: Codable, Hashable, Sendable {
     self.value = value
   }
 
-  /// Whether an element may be the one; where that would take long to find out, it may.
+  /// Returns whether an element could be the one to look for; it could be if finding out would take
+  /// long.
   package func mayBe(_ element: ScreenElement) -> Bool {
     if let identifier, !Self.may(element.identifier, be: identifier) { return false }
     if let value, !Self.may(element.value, be: value) { return false }
@@ -25,7 +26,8 @@ package struct SoughtElement: Codable, Hashable, Sendable {
       || Self.may(element.value, be: text) || Self.may(element.placeholder, be: text)
   }
 
-  /// A text beyond the limit is cut before anybody compares it.
+  /// Returns whether a text could be the one to look for. A text beyond the limit is truncated
+  /// before it's compared.
   private static func may(_ candidate: String?, be sought: SoughtText) -> Bool {
     guard let candidate else { return false }
     return Double(candidate.utf8.count) > AppLimit.text.maximum

@@ -11,8 +11,8 @@ package struct SoughtText: Hashable, Sendable {
     folded = text.utf8.allSatisfy { $0 < 0x80 } ? text.utf8.map(Self.folded) : nil
   }
 
-  /// Whether another text is the same but for case; `nil` where only Foundation knows, which takes
-  /// far longer.
+  /// Returns whether another text is the same except for case, or `nil` if only Foundation can
+  /// determine that, which takes far longer.
   package func isSame(as other: String) -> Bool? {
     guard let folded else { return other == text ? true : nil }
     var other = other

@@ -24,7 +24,7 @@ package final class AppLimit: Sendable {
     self.init(name, maximum, "", advice)
   }
 
-  /// A value as near to the limit as it must be; not a number stays what it is.
+  /// Returns the closest value within the limit; NaN stays as it is.
   package func clamp(_ value: Double) -> Double {
     value > maximum ? maximum : value < -maximum ? -maximum : value
   }
@@ -45,7 +45,7 @@ package final class AppLimit: Sendable {
 }
 
 extension AppLimit: Equatable {
-  /// Whether both are the same limit.
+  /// Returns whether both are the same limit.
   package static func == (left: AppLimit, right: AppLimit) -> Bool { left === right }
 }
 

@@ -35,7 +35,7 @@ package struct ByteReader {
   /// The error for bytes that mean nothing here.
   package var malformed: Malformed { Malformed(offset: offset) }
 
-  /// The error for bytes that mean something that must not be here.
+  /// Returns the error for bytes with a meaning that isn't allowed here.
   package func malformed(_ problem: String) -> Malformed {
     Malformed(offset: offset, problem: problem)
   }

@@ -37,7 +37,7 @@ package struct FrameReader {
     work = FrameWork(size: size)
   }
 
-  /// The next command, or `nil` after the last.
+  /// Returns the next command, or `nil` after the last.
   /// - Throws: `ByteReader.Malformed`, `LimitExceeded`; nothing after it can be read.
   package mutating func next() throws -> DrawingCommand? {
     guard readCount < count else {

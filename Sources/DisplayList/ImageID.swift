@@ -15,7 +15,7 @@ package struct ImageID: Hashable, Sendable {
   /// The number of no image on a device.
   package static let none = ImageID(rawValue: 0)
 
-  /// Whether two images have the same number.
+  /// Returns whether two images have the same number.
   package static func == (one: ImageID, other: ImageID) -> Bool {
     one.rawValue == other.rawValue
   }

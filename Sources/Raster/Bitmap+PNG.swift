@@ -2,7 +2,7 @@ internal import CPangoCairo
 import Foundation
 
 extension Bitmap {
-  /// The pixels as a PNG.
+  /// Returns the pixels as a PNG.
   package func png() -> Data {
     switch storage {
     case .drawn(let pixels) where pixels.isOpaque:
@@ -40,7 +40,8 @@ extension Bitmap {
 
   // MARK: Rows
 
-  /// The rows, each as the difference to the row above, which for most of a screen is nothing.
+  /// Returns the rows, each as the difference from the row above, which is zero for most of a
+  /// screen.
   /// - Parameter writeRow: writes a row's difference over zeros.
   private func compressedRows(
     channels: Int, _ writeRow: (Int, UnsafeMutablePointer<UInt8>) -> Void
@@ -110,7 +111,7 @@ extension UnsafeBufferPointer<UInt32> {
 }
 
 extension UInt32 {
-  /// The difference of each byte for itself.
+  /// Returns the difference of each byte.
   @inline(__always)
   fileprivate func difference(to other: UInt32) -> UInt32 {
     let high: UInt32 = 0x8080_8080

@@ -73,7 +73,7 @@ package struct Bitmap: Equatable, Sendable {
     }
   }
 
-  /// Whether two pictures have the same pixels.
+  /// Returns whether two pictures have the same pixels.
   package static func == (lhs: Bitmap, rhs: Bitmap) -> Bool {
     lhs.width == rhs.width && lhs.height == rhs.height && lhs.bytes == rhs.bytes
   }

@@ -31,6 +31,6 @@ struct Compression: ~Copyable {
     }
   }
 
-  /// All of the compressed bytes, after the last piece.
+  /// Returns all compressed bytes, including the last piece.
   consuming func finish() -> [UInt8] { bytes }
 }

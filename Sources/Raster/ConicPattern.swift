@@ -42,7 +42,7 @@ struct ConicPattern {
     return pattern
   }
 
-  /// The color at a part of the way around, from 0 to 1.
+  /// Returns the color at a fraction of the way around, from 0 to 1.
   private func color(at part: Double) -> Color {
     guard let next = stops.firstIndex(where: { $0.location >= part }) else {
       return stops.last?.color ?? .clear

@@ -39,7 +39,7 @@ package enum FontCatalog {
     (appleFamilies.map(\.name) + appFonts.withLock { $0.map(\.familyName) }).uniqued().sorted()
   }
 
-  /// The PostScript names of a family's fonts.
+  /// Returns the PostScript names of a family's fonts.
   package static func fontNames(forFamily name: String) -> [String] {
     let own = appFonts.withLock { $0.filter { $0.familyName == name } }
     if !own.isEmpty { return own.map(\.postScriptName) }
@@ -47,8 +47,8 @@ package enum FontCatalog {
     return family.styles.map { family.postScriptName($0) }
   }
 
-  /// The font that an app means by a family's name or by a font's PostScript or full name; `nil`
-  /// where Apple has none such.
+  /// Returns the font that an app refers to by a family's name or by a font's PostScript or full
+  /// name, or `nil` if Apple doesn't have one.
   package static func match(_ name: String) -> Match? {
     let wanted = name.lowercased()
     let own = appFonts.withLock { fonts in
@@ -71,7 +71,8 @@ package enum FontCatalog {
     return match(fullName: wanted)
   }
 
-  /// The font with a name for people, such as `Helvetica Neue Bold`, which is given in lower case.
+  /// Returns the font with a display name, such as `Helvetica Neue Bold`, which is passed in
+  /// lowercase.
   private static func match(fullName wanted: String) -> Match? {
     if let own = appFontsByFullName.withLock({ $0[wanted] }) { return own }
     for family in appleFamilies where wanted.hasPrefix(family.name.lowercased() + " ") {
@@ -82,7 +83,7 @@ package enum FontCatalog {
     return nil
   }
 
-  /// The font of a family with the nearest weight and slant.
+  /// Returns the font of a family with the closest weight and slant.
   package static func match(family name: String, weight: Int, isItalic: Bool) -> Match? {
     let candidates = fontNames(forFamily: name).compactMap { match($0) }
     return candidates.min {
@@ -121,7 +122,7 @@ package enum FontCatalog {
     Thread.detachNewThread { _ = FcInit() }
   }
 
-  /// The files of a family; none where it is not installed.
+  /// Returns the files of a family, or an empty list if it isn't installed.
   package static func files(ofFamily family: String) -> [FontFile] {
     allFiles().filter { $0.family == family }
   }
@@ -184,7 +185,7 @@ package enum FontCatalog {
     }
   }
 
-  /// The first of some families that is installed, else the system's.
+  /// Returns the first installed family of some, or else the system's.
   fileprivate static func installed(for candidates: [String]) -> String {
     let families = Set(allFiles().map(\.family))
     return candidates.first { families.contains($0) } ?? systemFamily

@@ -7,7 +7,7 @@ final class FontTable {
   /// Pango's units in a point.
   static let units = Double(PANGO_SCALE)
 
-  /// A length in Pango's units, as near to it as they reach; 0 for what is no number.
+  /// Returns the closest length in Pango's units, or 0 for NaN.
   static func units(_ points: Double) -> Int32 {
     points.isNaN ? 0 : Int32((min(max(points, -1e6), 1e6) * units).rounded())
   }
@@ -84,7 +84,8 @@ final class FontTable {
     return description
   }
 
-  /// The font that draws what was asked for in another that may lack the characters.
+  /// Returns the font that draws a requested font's text in another font, which might lack
+  /// characters.
   func face(of font: UnsafeMutablePointer<PangoFont>, wanted: FontFace) -> FontFace {
     var face = known(font)
     if face.family == FontCatalog.emojiFamily {
@@ -120,7 +121,7 @@ final class FontTable {
   private var digits = RecentlyUsed<FontFace, [Double]>(capacity: FontTable.mostSizes)
   private var ellipses = RecentlyUsed<FontFace, Double>(capacity: FontTable.mostSizes)
 
-  /// The advances of the ten digits, in points.
+  /// Returns the advances of the ten digits, in points.
   func digitWidths(of font: FontFace) -> [Double] {
     if let known = digits[font] { return known }
     let widths = (0...9).map { advance(of: String($0), in: font) }
@@ -128,7 +129,7 @@ final class FontTable {
     return widths
   }
 
-  /// The advance of the ellipsis, in points.
+  /// Returns the advance of the ellipsis, in points.
   func ellipsisWidth(of font: FontFace) -> Double {
     if let known = ellipses[font] { return known }
     let width = advance(of: "\u{2026}", in: font)

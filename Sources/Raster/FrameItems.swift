@@ -58,7 +58,7 @@ struct FrameItems {
 
   // MARK: Comparing
 
-  /// Whether an item is drawn as one of another frame, at the same pixels.
+  /// Returns whether an item is drawn at the same pixels as one of another frame.
   func isItem(_ item: Item, drawnAs other: Item, of frame: FrameItems) -> Bool {
     item.commands.count == other.commands.count
       && zip(item.commands, other.commands).allSatisfy {
@@ -80,13 +80,13 @@ struct FrameItems {
 
   // MARK: Rows
 
-  /// The rows on which an item may be seen.
+  /// Returns the rows on which an item might be visible.
   func rows(of item: Item) -> PixelRows {
     PixelRows(extent(of: item).clipped(to: surroundings[item.surroundings].area))
   }
 
-  /// The rows that must be drawn all together, if one of them is; `nil` for an item whose rows can
-  /// be drawn apart.
+  /// Returns the rows that must be drawn together, if one of them is, or `nil` for an item whose
+  /// rows can be drawn separately.
   func inseparableRows(of item: Item) -> PixelRows? {
     let place = surroundings[item.surroundings]
     let extent = extent(of: item)

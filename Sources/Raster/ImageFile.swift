@@ -33,7 +33,7 @@ package struct ImageFile: Sendable {
     orientation = pixbuf.orientation
   }
 
-  /// The pixels, turned upright.
+  /// Returns the pixels, rotated upright.
   package func bitmap() -> Bitmap? {
     Pixbuf(data: data, isOriented: true)?.bitmap()
   }
@@ -136,7 +136,7 @@ struct Pixbuf: ~Copyable {
     return Bitmap(width: width, height: height, bytes: bytes)
   }
 
-  /// The pixels as Cairo wants them; the caller owns the surface.
+  /// Returns the pixels in Cairo's format; the caller owns the surface.
   func surface() -> OpaquePointer {
     let surface = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, Int32(width), Int32(height))!
     cairo_surface_flush(surface)
@@ -170,7 +170,7 @@ struct Pixbuf: ~Copyable {
   }
 }
 
-/// A color component multiplied with its alpha, rounded.
+/// Returns a color component multiplied by its alpha, rounded.
 @inline(__always)
 private func premultiplied(_ value: UInt8, _ alpha: UInt8) -> UInt8 {
   if alpha == 255 { return value }

@@ -22,12 +22,12 @@ struct ItemExtent: DrawingVisitor {
     isUnbounded ? clip : extent.intersection(clip)
   }
 
-  /// Whether it lies within a clip.
+  /// Returns whether it's within a clip.
   func isWithin(_ clip: CGRect) -> Bool {
     !isUnbounded && (extent.isNull || clip.contains(extent))
   }
 
-  /// Whether it lies between the left and the right of a clip.
+  /// Returns whether it's between the left and right edges of a clip.
   func isWithinSides(of clip: CGRect) -> Bool {
     !isUnbounded && (extent.isNull || extent.minX >= clip.minX && extent.maxX <= clip.maxX)
   }

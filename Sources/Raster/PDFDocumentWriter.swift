@@ -64,7 +64,7 @@ package struct PDFDocumentWriter {
     self.images = images
   }
 
-  /// The document.
+  /// Returns the document.
   /// - Throws: `LimitExceeded` where drawing costs too much.
   package func data() throws -> Data {
     let sink = Sink()

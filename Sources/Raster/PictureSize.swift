@@ -11,7 +11,7 @@ enum PictureSize {
     (0, 0), (16, 22.4), (24, 26.9), (40, 44.8), (80, 85.8), (230, 249.8),
   ]
 
-  /// The size at which pictures are drawn in text of a font.
+  /// Returns the size at which emoji are drawn in text of a font.
   static func drawn(in font: FontFace) -> Double {
     let tracking =
       font.family == FontCatalog.systemFamily ? SystemTracking.tracking(of: font) : 0

@@ -22,7 +22,7 @@ struct PixelFrame {
     height = max(Int(rect.maxY.rounded(.up)) - y, 1)
   }
 
-  /// The alpha of what is drawn.
+  /// Returns the opacity of the drawing.
   func mask(_ draw: (OpaquePointer) -> Void) -> OpaquePointer {
     surface(CAIRO_FORMAT_A8, draw)
   }

@@ -50,7 +50,7 @@ final class PixelSurface: @unchecked Sendable {
     return copy
   }
 
-  /// The pixels of a row.
+  /// Returns the pixels of a row.
   func row(_ y: Int) -> UnsafeBufferPointer<UInt32> {
     let row =
       cairo_image_surface_get_data(surface)! + y * Int(cairo_image_surface_get_stride(surface))

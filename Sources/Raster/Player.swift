@@ -296,7 +296,7 @@ struct Player: DrawingVisitor {
     }
   }
 
-  /// A rectangle whose edges are between pixels, where it isn't turned.
+  /// Returns a rectangle whose edges are between pixels, if it isn't rotated.
   ///
   /// Parts of an image meet there: what is beneath would show through where two share a pixel.
   private func onWholePixels(_ rect: CGRect) -> CGRect {
@@ -490,7 +490,7 @@ struct Player: DrawingVisitor {
     return CGRect(x: left, y: top, width: right - left, height: bottom - top)
   }
 
-  /// The clip's bounds, in pixels.
+  /// Returns the clip's bounds, in pixels.
   private func deviceClip() -> CGRect {
     var matrix = cairo_matrix_t()
     cairo_get_matrix(cairo, &matrix)

@@ -43,7 +43,7 @@ package final class Rasterizer {
   /// Creates a rasterizer without images.
   package init() {}
 
-  /// A PNG of frames drawn over each other, in order.
+  /// Returns a PNG of frames drawn on top of each other, in order.
   /// - Parameters:
   ///   - scale: pixels in a point.
   ///   - seconds: how long drawing may take.
@@ -54,7 +54,7 @@ package final class Rasterizer {
     try bitmap(of: frames, scale: scale, seconds: seconds).png()
   }
 
-  /// The pixels of frames drawn over each other, in order.
+  /// Returns the pixels of frames drawn on top of each other, in order.
   /// - Parameters:
   ///   - scale: pixels in a point.
   ///   - seconds: how long drawing may take.
@@ -88,8 +88,8 @@ package final class Rasterizer {
     return Bitmap(pixels)
   }
 
-  /// The color of one pixel, at a place in points, as the picture of a frame has it; clear beyond
-  /// the picture.
+  /// Returns the color of one pixel, at a point, in a picture of a frame; it's clear outside the
+  /// picture.
   ///
   /// The picture is kept where the frame begins with a ground, and its next pixel then costs no
   /// drawing.
@@ -111,7 +111,7 @@ package final class Rasterizer {
 
   // MARK: Drawing
 
-  /// The pixels of a frame whose ground covers all of them.
+  /// Returns the pixels of a frame whose background covers all of them.
   private func pixels(
     of items: FrameItems, budget: DrawingBudget
   ) throws -> PixelSurface {
@@ -169,8 +169,8 @@ package final class Rasterizer {
     cairo_surface_flush(pixels.surface)
   }
 
-  /// The colors at some places of one row of a frame, in points, of which a picture one pixel high
-  /// is drawn; a place is in the middle of its pixel.
+  /// Returns the colors at some points on one row of a frame, which is drawn one pixel high; each
+  /// point is in the center of its pixel.
   ///
   /// Images don't count, since they would have to be decoded.
   package static func colors(atX places: [Double], y: Double, of frame: DisplayList) -> [Color] {
@@ -224,8 +224,8 @@ extension DisplayList {
     return images
   }
 
-  /// Whether the first thing drawn fills all pixels, so that nothing of another frame would be
-  /// seen.
+  /// Returns whether the first drawing fills all pixels, so that nothing of another frame would be
+  /// visible.
   fileprivate func coversCanvas(width: Double, height: Double, scale: Double) -> Bool {
     guard let rect = ground else { return false }
     return rect.minX <= 0 && rect.minY <= 0 && Double(rect.maxX) * scale >= width

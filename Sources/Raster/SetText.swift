@@ -131,7 +131,7 @@ struct SetText {
     return found
   }
 
-  /// Whether U+2028 stands at a byte, which ends a line but not a paragraph.
+  /// Returns whether a byte starts U+2028, which ends a line but not a paragraph.
   func hasLineSeparator(atByte index: Int) -> Bool {
     byte(index) == 0xE2 && byte(index + 1) == 0x80 && byte(index + 2) == 0xA8
   }
@@ -140,14 +140,14 @@ struct SetText {
     bytes[range].contains(UInt8(ascii: "\t"))
   }
 
-  /// Whether a range that holds something ends with a space.
+  /// Returns whether a nonempty range ends with a space.
   func endsWithSpace(_ range: Range<Int>) -> Bool {
     !range.isEmpty && isSpace(range.upperBound - 1)
   }
 
   func utf16(atByte index: Int) -> Int { units.isEmpty ? index : units[index] }
 
-  /// The unit of the original for a unit of this text.
+  /// Returns the unit of the original for a unit of this text.
   func original(_ unit: Int) -> Int {
     guard let gap, unit > gap.at else { return base + unit }
     return base + unit + gap.length - 1
@@ -163,7 +163,7 @@ struct SetText {
 
   func span(atByte index: Int) -> Int { parts[part(atByte: index)].span }
 
-  /// The parts that a range touches; the one at its start where it is empty.
+  /// Returns the parts that a range intersects, or the one at its start if it's empty.
   func parts(in range: Range<Int>) -> ArraySlice<Part> {
     let first = part(atByte: range.lowerBound)
     var end = first + 1
@@ -171,7 +171,7 @@ struct SetText {
     return parts[first..<end]
   }
 
-  /// The text with an ellipsis in a span's style instead of a range of bytes.
+  /// Returns the text with an ellipsis in a span's style instead of a range of bytes.
   func replacing(_ range: Range<Int>, withEllipsisIn span: Int) -> SetText {
     let ellipsis = "\u{2026}"
     var text = SetText(

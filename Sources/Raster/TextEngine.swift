@@ -112,7 +112,7 @@ final class TextEngine: @unchecked Sendable {
     }
   }
 
-  /// The area that a run covers.
+  /// Returns the area that a run covers.
   func bounds(of run: TextRun) -> CGRect {
     lock.lock()
     defer { lock.unlock() }

@@ -137,7 +137,8 @@ package final class TextLayout: Sendable {
       clusters: clusters)
   }
 
-  /// The caret before a UTF-16 unit of the text: its top and height are the line's, its width is 0.
+  /// Returns the caret before a UTF-16 unit of the text; its top and height are the line's, and its
+  /// width is 0.
   package func caret(at offset: Int) -> CGRect {
     let line = lines[lineIndex(at: offset)]
     return CGRect(x: caretX(at: offset, in: line), y: line.y, width: 0, height: line.height)
@@ -159,7 +160,7 @@ package final class TextLayout: Sendable {
     return last.caret(at: last.range.upperBound)
   }
 
-  /// The UTF-16 offset of the caret nearest to a point.
+  /// Returns the UTF-16 offset of the caret nearest to a point.
   package func offset(nearest point: CGPoint) -> Int {
     let line = lines.last { $0.y <= Double(point.y) } ?? lines[0]
     let x = Double(point.x)
@@ -188,8 +189,8 @@ package final class TextLayout: Sendable {
     return content.clusters[line.clusters].map(\.range).max { $0.count < $1.count }
   }
 
-  /// The character at a point, or the nearest one on its line, and how far into it the point is,
-  /// from 0 to 1.
+  /// Returns the character at a point, or the nearest one on its line, and the point's position in
+  /// it, from 0 to 1.
   package func character(at point: CGPoint) -> (offset: Int, fraction: Double) {
     let line = lines.last { $0.y <= Double(point.y) } ?? lines[0]
     let clusters = content.clusters[line.clusters]
@@ -203,7 +204,7 @@ package final class TextLayout: Sendable {
     return (cluster.range.lowerBound + offset, along - Double(offset))
   }
 
-  /// The places in a cluster, ends included, where a caret may stand.
+  /// Returns the positions in a cluster, including its ends, at which a caret can be.
   private func carets(in cluster: Cluster) -> [Int] {
     guard cluster.range.count > 1 else {
       return [cluster.range.lowerBound, cluster.range.upperBound]
@@ -220,7 +221,7 @@ package final class TextLayout: Sendable {
     return carets
   }
 
-  /// The boxes of a range of UTF-16 units, one or more a line.
+  /// Returns the boxes of a range of UTF-16 units, one or more on each line.
   package func boxes(of range: Range<Int>) -> [CGRect] {
     var boxes: [CGRect] = []
     for line in lines where line.range.overlaps(range) {

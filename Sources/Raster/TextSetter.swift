@@ -413,7 +413,7 @@ struct TextSetter {
     lines[lines.count - 1].range = lines[lines.count - 1].range.lowerBound..<source.utf16Count
   }
 
-  /// The text with an ellipsis for the characters that have no room.
+  /// Returns the text with an ellipsis in place of the characters that don't fit.
   private func shorten(_ text: SetText, line: UnsafeMutablePointer<PangoLayoutLine>) -> SetText {
     var starts: [Int: Double] = [:]
     for item in line.items {
@@ -468,7 +468,7 @@ struct TextSetter {
 }
 
 extension TextLayout.Line {
-  /// The part of a left indent that the line's box must count.
+  /// Returns the part of a left indent that the line's box must include.
   fileprivate func indent(in paragraph: ParagraphLayout) -> Double {
     paragraph.firstLineHeadIndent == 0 && paragraph.headIndent == 0 ? 0 : max(x, 0)
   }

@@ -9,8 +9,8 @@ enum EverydayFolders {
     "Desktop", "Documents", "Downloads", "Music", "Pictures", "Public", "Templates", "Videos",
   ]
 
-  /// Whether a folder is one: the root, a home and what it's in, a home's `Downloads` and the like,
-  /// and those for temporary files.
+  /// Returns whether a folder is protected: the root, a home and the folders that contain it, a
+  /// home's `Downloads` and similar folders, and folders for temporary files.
   /// - Parameter folder: A path without symbolic links.
   static func contains(_ folder: String) -> Bool { all.contains(folder) }
 
@@ -23,7 +23,8 @@ enum EverydayFolders {
     }
   }()
 
-  /// The folders that a home has by their usual names and by the desktop's settings.
+  /// Returns the folders that a home has by their usual names and according to the desktop's
+  /// settings.
   private static func folders(in home: String) -> [String] {
     let environment = ProcessInfo.processInfo.environment
     let settings = environment["XDG_CONFIG_HOME"] ?? "\(home)/.config"

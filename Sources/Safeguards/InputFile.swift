@@ -5,7 +5,7 @@ package enum InputFile {
   /// The most bytes that a file may have unless something else is said.
   package static let usualLimit = 64 << 20
 
-  /// The contents of a file.
+  /// Returns the contents of a file.
   /// - Parameter limit: The most bytes that it may have.
   /// - Throws: `FileFailure` if it is missing, larger, or a folder, a pipe or a device.
   package static func read(_ file: URL, atMost limit: Int = usualLimit) throws(FileFailure) -> Data
@@ -15,7 +15,7 @@ package enum InputFile {
     }
   }
 
-  /// The contents of a file that is open.
+  /// Returns the contents of an open file.
   /// - Parameter size: The bytes that it has; one that has become shorter gives fewer.
   static func contents(of descriptor: Int32, _ size: Int, _ path: String) throws(FileFailure)
     -> Data
@@ -34,7 +34,7 @@ package enum InputFile {
     return count == size ? data : data.prefix(count)
   }
 
-  /// The contents of a file as text in UTF-8.
+  /// Returns the contents of a file as text in UTF-8.
   /// - Throws: `FileFailure` as `read` does, and if it is no UTF-8.
   package static func text(of file: URL, atMost limit: Int = usualLimit) throws(FileFailure)
     -> String
@@ -46,7 +46,7 @@ package enum InputFile {
     return text
   }
 
-  /// The first line that is not in UTF-8, from 1.
+  /// Returns the number of the first line that isn't in UTF-8, from 1.
   package static func lineOfBrokenText(in data: Data) -> Int {
     let lines = data.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
     return (lines.firstIndex { String(validating: $0, as: UTF8.self) == nil } ?? 0) + 1
@@ -71,7 +71,7 @@ package enum InputFile {
     return try body(descriptor, try size(of: descriptor, path, atMost: limit))
   }
 
-  /// The bytes of a file that is open.
+  /// Returns the bytes of an open file.
   /// - Throws: `FileFailure` if it has more than the limit, or is no regular file.
   static func size(of descriptor: Int32, _ path: String, atMost limit: Int) throws(FileFailure)
     -> Int

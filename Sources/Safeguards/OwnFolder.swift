@@ -18,7 +18,7 @@ package enum OwnFolder: CaseIterable, Sendable {
     }
   }
 
-  /// The folder, which files can be written to.
+  /// Returns the folder, which is writable.
   /// - Parameter place: The one that is chosen in its place.
   /// - Throws: `FileFailure` that says what's wrong with it, and what to do.
   package func prepared(at place: URL? = nil) throws(FileFailure) -> URL {

@@ -12,7 +12,7 @@ package struct PrivateFile: Sendable {
     self.url = url
   }
 
-  /// The contents; `nil` where there is no file that this person alone can read and write.
+  /// Returns the contents, or `nil` if there's no file that only this user can read and write.
   package func read() -> Data? {
     let file = open(url.path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_NOCTTY | O_CLOEXEC)
     guard file >= 0 else { return nil }

@@ -50,7 +50,7 @@ package struct ReadingArea: Codable, Equatable, Sendable {
   /// The paths of what is kept from the project.
   package var hiddenPaths: [String] { hidden }
 
-  /// Whether a file is kept from the project, or in a folder that is.
+  /// Returns whether a file, or a folder that contains it, is hidden from the project.
   package func hides(_ file: URL) -> Bool { hides(RealPath.of(file.path)) }
 
   private func hides(_ path: String) -> Bool {

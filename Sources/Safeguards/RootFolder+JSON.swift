@@ -2,7 +2,8 @@ import Foundation
 
 /// Values that Quince keeps for itself, as JSON.
 extension RootFolder {
-  /// The value in a file; `nil` where the file is missing or holds no such value.
+  /// Returns the value in a file, or `nil` if the file doesn't exist or doesn't contain such a
+  /// value.
   package func value<Value: Decodable>(_ type: Value.Type, at path: String) -> Value? {
     (try? read(path)).flatMap { try? JSONDecoder().decode(type, from: $0) }
   }

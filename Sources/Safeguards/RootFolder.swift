@@ -48,7 +48,7 @@ package struct RootFolder: Sendable {
     try self.init(folder)
   }
 
-  /// The path of a file from this folder on.
+  /// Returns the path of a file relative to this folder.
   /// - Throws: `FileFailure` if the file isn't in this folder by its path.
   package func path(of file: URL) throws(FileFailure) -> String {
     for root in [given, url.path] where file.path.hasPrefix(root + "/") {
@@ -57,7 +57,7 @@ package struct RootFolder: Sendable {
     throw FileFailure(file.path, errno: EXDEV)
   }
 
-  /// The names that a path consists of.
+  /// Returns the components of a path.
   /// - Throws: `FileFailure` if the path is absolute or empty, leads up, or holds what no file is
   ///   named.
   package static func names(in path: String) throws(FileFailure) -> [String] {

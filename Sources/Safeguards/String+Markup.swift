@@ -17,7 +17,8 @@ extension String {
     return result
   }
 
-  /// Whether a character may be in an XML document, and is no control character that nobody sees.
+  /// Returns whether a character is allowed in an XML document and isn't an invisible control
+  /// character.
   private static func isOfXML(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x09, 0x0A, 0x0D: true

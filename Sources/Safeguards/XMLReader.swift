@@ -98,7 +98,7 @@ package final class XMLReader {
     }
   }
 
-  /// The encoding that a document declares, unless it's UTF-8.
+  /// Returns the encoding that a document declares, if it isn't UTF-8.
   private static func otherEncoding(of text: String) -> Substring? {
     // Xcode writes it so, and a regular expression takes as long as reading a small file.
     if text.utf8.starts(with: #"<?xml version="1.0" encoding="UTF-8""#.utf8) { return nil }
@@ -107,7 +107,7 @@ package final class XMLReader {
     return match.flatMap { $0.1.lowercased() == "utf-8" ? nil : $0.1 }
   }
 
-  /// The line of git's mark where two versions could not be joined.
+  /// Returns the line of a git conflict marker.
   private static func conflictLine(in data: Data) -> Int? {
     guard let place = data.place(of: "<<<<<<< "),
       place == data.startIndex || data[place - 1] == UInt8(ascii: "\n")

@@ -64,18 +64,19 @@ struct Bubblewrap {
     var isLink: Bool { arguments.first == "--symlink" }
   }
 
-  /// The folders that are in memory.
+  /// Returns the folders that are in memory.
   static func temporary(_ rules: SandboxRules) -> [String] {
     ["/dev/shm"] + (rules.hasTemporaryFolder ? ["/tmp"] : []) + rules.temporary
   }
 
-  /// A folder in memory. The user that the launcher becomes can write in it.
+  /// Returns a folder in memory. The user that the launcher becomes can write to it. The user that
+  /// the launcher becomes can write in it.
   private static func inMemory(_ path: String, size: Int) -> Mount {
     Mount(path: path, arguments: ["--perms", "1777", "--size", "\(size)", "--tmpfs", path])
   }
 
-  /// A folder comes before what is in it, which would else be covered, and which needs no mount if
-  /// it may be read, too.
+  /// Returns the mounts, with each folder before its contents, which it would otherwise cover, and
+  /// without folders that are readable anyway.
   private static func mounts(readable: [String], writable: [String]) -> [Mount] {
     let writable = Set(writable)
     var above: String?
@@ -95,8 +96,8 @@ struct Bubblewrap {
     }
   }
 
-  /// The arguments of mounts, each after those that make the folders on the way to it: bubblewrap
-  /// itself would make some for nobody but its own user.
+  /// Returns the arguments of mounts, each after those that create its parent folders: bubblewrap
+  /// itself would create them for its own user only.
   private static func arguments(of mounts: [Mount]) -> [String] {
     let links = Set(mounts.filter(\.isLink).map(\.path))
     var made: Set<String> = []
@@ -108,7 +109,7 @@ struct Bubblewrap {
     }
   }
 
-  /// The folders on the way to a path, upper ones first; none that are behind a link.
+  /// Returns the folders on the way to a path, starting at the root, except those behind a link.
   private static func folders(above path: String, _ links: Set<String>) -> [String] {
     var folders: [String] = []
     var folder = (path as NSString).deletingLastPathComponent

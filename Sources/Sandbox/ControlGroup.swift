@@ -47,7 +47,7 @@ final class ControlGroup: Sendable {
     rmdir(folder.path)
   }
 
-  /// The folder of a group, by a line that names the controllers and the path.
+  /// Returns the folder of a group, from a line with the controllers and the path.
   private static func folder(of line: Substring) -> URL? {
     let parts = line.split(separator: ":", maxSplits: 2, omittingEmptySubsequences: false)
     guard parts.count == 3 else { return nil }

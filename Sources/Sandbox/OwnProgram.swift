@@ -14,13 +14,13 @@ package enum OwnProgram {
     }
   }
 
-  /// The program that runs others and watches over them.
+  /// Returns the program that runs others and monitors them.
   /// - Throws: `Missing`.
   static func sandbox() throws -> String { try foundSandbox.get() }
 
   private static let foundSandbox = Result { try find("quince-sandbox") }
 
-  /// A program beside the running one, or in `../lib/quince`.
+  /// Returns a program beside the running one, or in `../lib/quince`.
   /// - Throws: `Missing`.
   package static func find(_ name: String) throws -> String {
     let folders = SystemFolders.own

@@ -72,7 +72,7 @@ package struct Sandbox: Sendable {
     return options + ["--guard-attributes"] + Self.files(rules)
   }
 
-  /// The files that are open to the program where no namespace hides the others.
+  /// Returns the files that the program can access if no namespace hides the others.
   private static func files(_ rules: SandboxRules) -> [String] {
     (rules.readable + devices + processes).flatMap { ["--read", $0] }
       + (rules.writableFolders + ["/dev/null"]).flatMap { ["--write", $0] }

@@ -156,8 +156,7 @@ package final class SupervisedProcess: @unchecked Sendable {
     group?.remove()
   }
 
-  /// The next message; one without a kind stands for the end, `nil` for an error or the end of the
-  /// time.
+  /// Returns the next message: one without a kind at the end, or `nil` after an error or a timeout.
   private func receive(within milliseconds: Int32) -> (
     kind: Character?, text: String, sender: pid_t
   )? {

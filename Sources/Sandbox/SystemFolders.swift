@@ -61,8 +61,8 @@ package enum SystemFolders {
   /// All folders that a confined program may see besides its own.
   package static var all: [String] { development + libraries + fonts + data + network }
 
-  /// The folders of Swift's shared libraries and of those that this process has loaded, apart from
-  /// those in some folders.
+  /// Returns the folders of Swift's shared libraries and of those that this process has loaded,
+  /// except those in some folders.
   private static func otherFolders(besides folders: [String]) -> [String] {
     var paths = [SwiftLibraries.folder + "/libswiftCore.so"]
     withUnsafeMutablePointer(to: &paths) {

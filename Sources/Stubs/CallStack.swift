@@ -28,7 +28,7 @@ package enum CallStack {
     }
   }
 
-  /// Those of some calls that are in the app's executable, as offsets from its beginning.
+  /// Returns the calls that are in the app's executable, as offsets from its beginning.
   package static func callers(of addresses: [UInt]) -> [Int] {
     guard let program = LoadedCode.program else { return [] }
     // What is returned to follows the call.

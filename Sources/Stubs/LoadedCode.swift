@@ -38,7 +38,7 @@ package enum LoadedCode {
     return base
   }
 
-  /// The file that some code is in.
+  /// Returns the file that contains some code.
   /// - Parameter place: The code's `#dsohandle`.
   package static func file(of place: UnsafeRawPointer) -> String {
     let path = info(of: UInt(bitPattern: place)).flatMap {

@@ -21,14 +21,14 @@ package struct Stub: Hashable, Sendable {
     self.uncalled = uncalled
   }
 
-  /// A member that does less than Apple's.
+  /// Returns a stub for a member that does less than Apple's.
   package static func member(
     _ type: String, _ member: String, lacks: String, uncalled: [String] = []
   ) -> Stub {
     Stub(subject: type, member: member, lacks: lacks, uncalled: uncalled)
   }
 
-  /// A type that does less than Apple's, beyond any one member.
+  /// Returns a stub for a type that does less than Apple's, beyond any single member.
   package static func type(_ type: String, lacks: String, uncalled: [String] = []) -> Stub {
     Stub(subject: type, member: "", lacks: lacks, uncalled: uncalled)
   }

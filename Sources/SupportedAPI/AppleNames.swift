@@ -48,13 +48,14 @@ package struct AppleNames: Sendable {
     }
   }
 
-  /// Whether Apple has a module.
+  /// Returns whether Apple has a module.
   package func hasModule(_ name: String) -> Bool { modules.contains(name) }
 
-  /// Whether UIKit has a type. Types in types are written with or without the dot.
+  /// Returns whether UIKit has a type. Nested types are written with or without the dot. Types in
+  /// types are written with or without the dot.
   package func hasType(_ name: String) -> Bool { objectiveC(name) != nil }
 
-  /// Whether a type of UIKit's has a member, or one of the types that it probably inherits from.
+  /// Returns whether a type of UIKit, or one of its likely superclasses, has a member.
   /// - Parameter name: in Swift, without what is in parentheses.
   package func hasMember(_ name: String, of type: String) -> Bool {
     let words = Words.of(name)
@@ -87,7 +88,7 @@ package struct AppleNames: Sendable {
     return names
   }
 
-  /// Whether a type is a view, as far as its name says.
+  /// Returns whether a type is a view, judging by its name.
   private static func isView(_ type: String) -> Bool {
     ["Button", "Cell", "Control", "Field", "Label", "View", "Window"].contains {
       type.hasSuffix($0)

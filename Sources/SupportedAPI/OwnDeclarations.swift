@@ -33,7 +33,7 @@ package struct OwnDeclarations: Sendable {
     }
   }
 
-  /// A name without its module.
+  /// Returns a name without its module.
   private static func plain(_ name: String) -> String {
     name.split(separator: ".").dropFirst().joined(separator: ".")
   }

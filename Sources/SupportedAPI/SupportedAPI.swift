@@ -89,7 +89,7 @@ private struct OwnTypes {
     return names[type] ?? [type] + (type.hasPrefix("NS") ? [String(type.dropFirst(2))] : [])
   }
 
-  /// The members of a type and of all that it inherits from.
+  /// Returns the members of a type and its supertypes.
   func members(of type: String) -> [OwnDeclaration] {
     var seen: Set<String> = []
     var open = names(of: type)

@@ -66,8 +66,8 @@ package struct DeclaredSymbol: Encodable, Sendable {
     try values.encodeIfPresent(signature, forKey: .functionSignature)
   }
 
-  /// Whether a module declares what has a mangled name, which begins with the module, or has it
-  /// before an `E` where the module extends another one's type.
+  /// Returns whether a module declares the item with a mangled name, which starts with the module,
+  /// or contains it before an `E` if the module extends another one's type.
   private static func isDeclared(_ identifier: String, in module: String) -> Bool {
     let name = "\(module.utf8.count)\(module)"
     return identifier.hasPrefix("s:" + name) || identifier.contains(name + "E")

@@ -84,14 +84,14 @@ package struct SymbolGraph: Codable, Sendable {
     self.relationships = relationships
   }
 
-  /// The names of the files in a folder that hold symbol graphs, in order.
+  /// Returns the names of the files in a folder that contain symbol graphs, in order.
   /// - Throws: What Foundation throws for a folder that can't be read.
   package static func files(in folder: URL) throws -> [URL] {
     try FileManager.default.contentsOfDirectory(atPath: folder.path)
       .filter { $0.hasSuffix(suffix) }.sorted().map { folder.appendingPathComponent($0) }
   }
 
-  /// The module that a file of symbols is of.
+  /// Returns the module that a file of symbols belongs to.
   package static func module(of file: URL) -> String {
     String(file.lastPathComponent.prefix { $0 != "@" && $0 != "." })
   }

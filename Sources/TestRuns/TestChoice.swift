@@ -8,7 +8,7 @@ struct TestChoice {
   /// What the person doesn't want.
   var skipped: [TestFilter] = []
 
-  /// The tests among those of a target that are run, in their order.
+  /// Returns the tests of a target that are run, in order.
   func tests(among found: [TestName], of target: BuiltTests) -> [TestName] {
     let left = Self.filters(target.skipped, of: target)
     let selected = target.selected.map { Self.filters($0, of: target) }
@@ -25,7 +25,7 @@ struct TestChoice {
     }
   }
 
-  /// Whether any of the tests of a target may be run.
+  /// Returns whether any of a target's tests might be run.
   func mayRun(_ target: BuiltTests) -> Bool {
     only.isEmpty || only.contains { $0.target == target.target }
   }

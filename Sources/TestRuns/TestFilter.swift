@@ -17,13 +17,13 @@ package struct TestFilter: Equatable, Sendable {
   /// The name that is meant.
   var name: String { parts.joined(separator: "/") }
 
-  /// Whether a test is one of those that are meant.
+  /// Returns whether a test is selected.
   package func matches(_ name: TestName) -> Bool {
     let all = Self.plain(name.description).split(separator: "/").map(String.init)
     return all.starts(with: parts)
   }
 
-  /// A name without the parentheses of a test that takes nothing, which may be written or not.
+  /// Returns a name without the optional parentheses of a test without parameters.
   private static func plain(_ name: String) -> String {
     name.hasSuffix("()") ? String(name.dropLast(2)) : name
   }

@@ -5,7 +5,7 @@ import Reports
 import Safeguards
 
 extension TestResult {
-  /// The result as reports have it.
+  /// Returns the result in the form of a report.
   /// - Parameter folder: keeps the pictures and the attachments; without one they are left out.
   /// - Throws: `FileFailure`
   package func reported(in folder: ReportFolder? = nil) throws(FileFailure) -> ReportedRun {

@@ -47,7 +47,7 @@ package struct TestRun: Sendable {
     return TestRunResults(results: results, found: census.found, chosen: census.chosen)
   }
 
-  /// The results of a target's tests, or one that says why they can't be run.
+  /// Returns the results of a target's tests, or one that states why they can't be run.
   private func results(
     of target: BuiltTests, _ choice: TestChoice, _ configuration: TestConfiguration,
     _ census: TestCensus
@@ -94,8 +94,8 @@ package struct TestRun: Sendable {
     return results
   }
 
-  /// A result with a movie if it's that of a UI test that failed, or with the reason why there is
-  /// none.
+  /// Returns a result with a movie if it's that of a failed UI test, or with the reason why there
+  /// isn't one.
   private func filmed(_ result: TestResult, by worker: TestWorker) async -> TestResult {
     guard let report = options.report, let encoder = options.encoder,
       worker.target.place == .outside, !result.hasPassed, result.outcome != .hung

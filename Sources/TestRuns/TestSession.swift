@@ -131,7 +131,7 @@ struct TestSession {
     }
   }
 
-  /// The results so far, and those of tests that can't be run for a reason.
+  /// Returns the results so far, and those of tests that can't be run, with the reason.
   func results(without left: [TestName], _ failure: TestRunFailure) -> [TestResult] {
     let unrun = left.map { TestResult(unrun: $0, failure) }
     unrun.forEach(observer.ended)
@@ -228,7 +228,7 @@ struct TestSession {
     observer.ended(result)
   }
 
-  /// The issues with the places of those that name only the calls that led to them.
+  /// Returns the issues with places for those that have only the calls that led to them.
   private func placed(_ issues: [TestIssue]) async -> [TestIssue] {
     let unplaced = issues.indices.filter {
       issues[$0].file == nil && !issues[$0].callers.isEmpty

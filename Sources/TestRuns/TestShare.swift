@@ -31,7 +31,7 @@ struct TestShare {
     }
   }
 
-  /// The tests of a share.
+  /// Returns the tests of a shard.
   /// - Parameter number: From 1.
   func tests(_ number: Int) -> [TestName] { shares[number - 1] }
 }

@@ -44,7 +44,7 @@ actor TestSignals {
     Task { [device, id] in await device.stopObserving(id) }
   }
 
-  /// The next signal, once there is one; `nil` when the task is cancelled.
+  /// Returns the next signal, once there is one, or `nil` when the task is canceled.
   func next() async -> TestSignal? {
     if let signal = waiting.popFirst() { return signal }
     return await withTaskCancellationHandler {

@@ -12,7 +12,7 @@ struct TestWorker: Sendable {
   let options: TestOptions
   var observer: TestObserver
 
-  /// The tests that there are.
+  /// Finds all tests.
   /// - Throws: `TestRunFailure`.
   func find() async throws -> [TestName] {
     try await withSession { session, _ in try await session.start() }

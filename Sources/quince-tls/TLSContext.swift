@@ -46,7 +46,7 @@ final class TLSContext {
     return " (\(String(cString: text)))"
   }
 
-  /// The state of a new connection.
+  /// Returns the state of a new connection.
   func makeSession() -> TLSSession? {
     SSL_new(context).flatMap(TLSSession.init)
   }

@@ -41,7 +41,7 @@ final class TLSSession {
     try check(SSL_do_handshake(ssl))
   }
 
-  /// The next bytes that the other side meant, if they are there.
+  /// Returns the next decrypted bytes, if there are any.
   func decrypted(_ allocator: ByteBufferAllocator) throws -> ByteBuffer? {
     guard isReady else { return nil }
     ERR_clear_error()

@@ -56,7 +56,7 @@ package struct BuildRecord: Codable, Sendable {
     made = Self.stamps(of: Self.bundles(app, tests), in: products)
   }
 
-  /// The names of the bundles among the products, apart from those within others.
+  /// Returns the names of the product bundles, except those nested in other bundles.
   private static func bundles(_ app: App?, _ tests: [BuiltTests]) -> [String] {
     [app?.bundleName].compactMap(\.self) + tests.filter { $0.place != .app }.map(\.bundle)
   }
@@ -65,22 +65,22 @@ package struct BuildRecord: Codable, Sendable {
     bundles.map { FolderStamp(products.appendingPathComponent($0)) }
   }
 
-  /// Whether the bundles are as they were made.
+  /// Returns whether the bundles haven't changed since they were made.
   package func hasItsBundles(in products: URL) -> Bool {
     made == Self.stamps(of: Self.bundles(app, tests), in: products)
   }
 
-  /// Whether everything is as it was.
+  /// Returns whether nothing has changed.
   func isCurrent(options: [String]) -> Bool {
     self.options == options && stamps.allSatisfy(\.isCurrent)
   }
 
-  /// Whether a build with some options would make an executable just as this one did.
+  /// Returns whether a build with some options would make the same executable as this one.
   package func hasSameExecutable(as compiled: FileStamp, options: [String]) -> Bool {
     self.options == options && app?.compiled == compiled
   }
 
-  /// The record in a file; `nil` if it holds none.
+  /// Returns the record in a file, or `nil` if it doesn't contain one.
   package static func read(_ file: URL) -> BuildRecord? {
     try? RootFolder(file.deletingLastPathComponent())
       .value(BuildRecord.self, at: file.lastPathComponent)

@@ -58,7 +58,8 @@ package struct Diagnostic: Hashable, Sendable, Codable, CustomStringConvertible 
     return text
   }
 
-  /// The line with a caret below; of a line that is long beyond sense, the part around the caret.
+  /// Returns the line with a caret below it, or, if the line is extremely long, only the part
+  /// around the caret.
   private static func excerpt(of line: String, at column: Int?) -> String {
     let bytes = Array(line.utf8)
     let place = max(0, (column ?? 1) - 1)

@@ -55,7 +55,7 @@ package struct Toolchain: Codable, Sendable {
       && files.fileExists(atPath: modules.appendingPathComponent("linux/libswiftCore.so").path)
   }
 
-  /// Whether the toolchain comes with a module.
+  /// Returns whether the toolchain includes a module.
   package func hasModule(_ name: String) -> Bool {
     let places = [
       "linux/\(name).swiftmodule", "linux/\(name)", "\(name)",

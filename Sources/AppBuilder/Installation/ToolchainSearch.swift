@@ -26,15 +26,15 @@ struct ToolchainSearch {
       hint: Self.remedy(for: version))
   }
 
-  /// The first toolchain of a version, or `nil` if there's none.
+  /// Returns the first toolchain of a version, or `nil` if there's none.
   func matching(_ version: SwiftVersion?) -> Toolchain? {
     toolchains.first { version == nil || $0.version == version }
   }
 
-  /// The name of a version in messages.
+  /// Returns the name of a version in messages.
   static func name(of version: SwiftVersion?) -> String { version?.description ?? "Swift" }
 
-  /// The way to get a toolchain of a version, for messages.
+  /// Returns instructions for getting a toolchain of a version, for messages.
   static func remedy(for version: SwiftVersion?) -> String {
     let page = "https://www.swift.org/install/linux"
     guard let number = version?.number else { return "see \(page)" }

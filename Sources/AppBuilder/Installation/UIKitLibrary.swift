@@ -30,8 +30,8 @@ package struct UIKitLibrary: Codable, Sendable {
     self.modules = modules
   }
 
-  /// The UIKit that goes with the running executable: beside it in a build folder, or in
-  /// `../lib/quince` of an installation.
+  /// Returns the UIKit that belongs to the running executable: beside it in a build folder, or in
+  /// `../lib/quince` in an installation.
   /// - Throws: `BuildFailure` if there is none.
   package static func find() throws -> UIKitLibrary {
     let executable = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
@@ -58,7 +58,8 @@ package struct UIKitLibrary: Codable, Sendable {
       hint: "build the library with `swift build --product UIKit`, or install with `make install`")
   }
 
-  /// The symbol graphs: of what each module declares, and of what it adds to others.
+  /// Returns the symbol graphs of each module's declarations, and of its extensions of other
+  /// modules.
   /// - Throws: `BuildFailure` if that of a module is missing.
   package func symbolGraphs() throws -> [URL] {
     let graphs = (try? SymbolGraph.files(in: modules)) ?? []

@@ -21,7 +21,7 @@ package struct AddedTests: Codable, Equatable, Sendable {
   /// Whether there are none.
   package var isEmpty: Bool { unit.isEmpty && ui.isEmpty }
 
-  /// The tests that the files declare, which are read in a process of their own.
+  /// Returns the tests that the files declare, which are read in a separate process.
   /// - Parameter folder: The folder that the files are in, for errors.
   /// - Throws: `BuildFailure` if a file can't be read.
   package func declared(in folder: URL) async throws -> [DeclaredTests] {

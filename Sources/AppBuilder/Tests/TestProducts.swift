@@ -20,7 +20,7 @@ package struct TestProducts: Sendable {
   /// The folder in that one of the files of test targets.
   package let compiledTests: URL
 
-  /// The executable or library with the tests of a target.
+  /// Returns the executable or library with the tests of a target.
   package func executable(of target: BuiltTests) -> URL {
     folder.appendingPathComponent(target.bundle).appendingPathComponent(target.executable)
   }

@@ -155,7 +155,7 @@ extension BuildJob {
 
   // MARK: Packages and modules
 
-  /// The packages that a project refers to, read.
+  /// Reads the packages that a project refers to.
   private func packages(of project: XcodeProject, progress: @Sendable (BuildStep) -> Void)
     async throws -> PackageGraph
   {
@@ -260,8 +260,8 @@ extension BuildJob {
     return (app, checks)
   }
 
-  /// The folder of the intermediate files, without what was compiled against another UIKit, or for
-  /// it.
+  /// Returns the folder of the intermediate files, without any that were compiled against or for
+  /// another UIKit.
   private func workFolder() throws -> WorkFolder {
     let module = options.library.modules.appendingPathComponent("UIKit.swiftmodule").path
     let text = "\(FileStamp(module)) \(options.toolchain.compiler.path)\n"
@@ -290,7 +290,7 @@ extension BuildJob {
     return folder
   }
 
-  /// The files and folders that a target is made from.
+  /// Returns the files and folders that a target is built from.
   static func inputs(of target: AppTarget) -> [URL] {
     target.sources + target.resources.map(\.source)
       + (target.infoPropertyList.map { [$0] } ?? []) + target.folders

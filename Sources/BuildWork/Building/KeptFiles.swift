@@ -32,7 +32,7 @@ struct KeptFiles {
     root = try RootFolder(folder)
   }
 
-  /// The condition of the files for a build that is about to use them.
+  /// Returns the condition of the files for a build that's about to use them.
   /// - Throws: `FileFailure`
   func use() throws -> Condition {
     let stamps = root.value([FolderStamp].self, at: Self.stampFile)

@@ -60,7 +60,7 @@ final class SourceWatch: Sendable {
     return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
   }
 
-  /// The line, from 1, that is the likeliest to be to blame.
+  /// Returns the line, from 1, that most likely caused the problem.
   private static func longestLine(of file: URL) -> Int? {
     guard let data = try? Data(contentsOf: file) else { return nil }
     let lines = data.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)

@@ -41,7 +41,8 @@ struct WorkFolder {
     try root.keep(value, at: try root.path(of: file))
   }
 
-  /// The value that a file holds as JSON; `nil` where it holds none of this kind.
+  /// Returns the value that a file contains as JSON, or `nil` if it doesn't contain one of this
+  /// type.
   func read<Value: Decodable>(_ type: Value.Type, from file: URL) -> Value? {
     (try? root.path(of: file)).flatMap { root.value(type, at: $0) }
   }

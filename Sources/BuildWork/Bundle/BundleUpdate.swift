@@ -48,8 +48,8 @@ struct BundleUpdate {
       && (path as NSString).lastPathComponent != namesOfApp
   }
 
-  /// The paths of all regular files in a folder, as seen from it; `nil` if there is anything else
-  /// than those and folders.
+  /// Returns the paths of all regular files in a folder, relative to it, or `nil` if it contains
+  /// anything other than regular files and folders.
   private static func files(in folder: URL) -> Set<String>? {
     let keys: Set<FileAttributeType> = [.typeRegular, .typeDirectory]
     guard let walker = FileManager.default.enumerator(atPath: folder.path) else { return nil }

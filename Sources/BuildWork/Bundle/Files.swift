@@ -3,7 +3,7 @@ import Foundation
 
 /// Replaces files so that nobody ever sees half of one.
 enum Files {
-  /// Whether there is an app at a path.
+  /// Returns whether a path has an app.
   static func isApp(_ place: URL) -> Bool {
     FileManager.default.fileExists(atPath: place.appendingPathComponent("Info.plist").path)
   }

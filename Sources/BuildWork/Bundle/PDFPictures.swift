@@ -48,7 +48,7 @@ struct PDFPictures {
     return failures
   }
 
-  /// The PDF files of image sets, and those that lie in the bundle by themselves.
+  /// Returns the PDF files of image sets, and those directly in the bundle.
   private static func files(in bundle: URL) -> [URL] {
     guard let all = FileManager.default.enumerator(at: bundle, includingPropertiesForKeys: nil)
     else { return [] }
@@ -66,7 +66,7 @@ struct PDFPictures {
     String(file.path.dropFirst(bundle.path.count + 1))
   }
 
-  /// The person's own file that a file of the bundle was copied from.
+  /// Returns the user's own file that a file of the bundle was copied from.
   private static func source(of file: URL, in bundle: URL, _ target: AppTarget) -> String {
     let path = path(of: file, in: bundle)
     for resource in target.resources {
@@ -78,7 +78,7 @@ struct PDFPictures {
     return target.project.path
   }
 
-  /// Whether the picture's set says that it may be shown much larger than it is.
+  /// Returns whether the picture's set allows it to be displayed much larger than its size.
   private static func keepsVectors(_ file: URL) -> Bool {
     let contents = file.deletingLastPathComponent().appendingPathComponent("Contents.json")
     guard let list = try? JSONFile.read(contents, what: "the description of the set"),

@@ -37,7 +37,7 @@ enum PictureCheck {
     bytes[place..<place + 4].reduce(0) { $0 << 8 | Int($1) }
   }
 
-  /// The cyclic redundancy check that PNG uses.
+  /// Returns the cyclic redundancy check that PNG uses.
   private static func checksum(of bytes: ArraySlice<UInt8>) -> UInt32 {
     ~bytes.reduce(~0) { table[Int(UInt8(truncatingIfNeeded: $0) ^ $1)] ^ ($0 >> 8) }
   }

@@ -11,7 +11,7 @@ struct CompilationRecord: Codable {
   /// What the compiler warned of.
   let warnings: [Diagnostic]
 
-  /// Whether compiling would make the same again.
+  /// Returns whether compiling again would have the same result.
   func isCurrent(arguments: [String]) -> Bool {
     self.arguments == arguments && stamps.allSatisfy(\.isCurrent)
   }

@@ -69,7 +69,7 @@ struct Compiler {
     "-module-alias", "XCTest=XCTestFramework", "-Xfrontend", "-disable-cross-import-overlays",
   ]
 
-  /// The `.swiftmodule` of a module that others may import.
+  /// Returns the `.swiftmodule` of a module that others can import.
   static func interface(of module: String, in folder: URL) -> URL {
     folder.appendingPathComponent("interfaces/\(module).swiftmodule")
   }
@@ -95,7 +95,7 @@ struct Compiler {
     return (compiled, warnings)
   }
 
-  /// The folder of a library's intermediate files.
+  /// Returns the folder of a library's intermediate files.
   static func place(ofLibrary name: String, in folder: URL) -> URL {
     folder.appendingPathComponent("libraries/\(name)")
   }

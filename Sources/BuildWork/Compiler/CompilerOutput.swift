@@ -53,7 +53,7 @@ struct CompilerOutput {
     diagnostics = Self.errorsFirst(isToldByOwn ? inOwn : found)
   }
 
-  /// A note stays behind what it belongs to.
+  /// Puts errors first, and keeps each note behind the message that it belongs to.
   private static func errorsFirst(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
     var groups: [[Diagnostic]] = []
     for diagnostic in diagnostics {

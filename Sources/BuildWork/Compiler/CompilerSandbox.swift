@@ -36,8 +36,9 @@ struct CompilerSandbox {
       (program == "swiftc" ? flags(modules) : []) + arguments, in: folder, modules: modules)
   }
 
-  /// The flags that all compilations share. The compiler keeps separate modules of the system for
-  /// each set of flags.
+  /// Returns the flags that all compilations share. The compiler keeps separate modules of the
+  /// system for each set of flags. The compiler keeps separate modules of the system for each set
+  /// of flags.
   private func flags(_ modules: ModuleCache) -> [String] {
     ["-gline-tables-only", "-I", ModuleCache.stubs(in: path(of: modules))]
   }

@@ -21,7 +21,7 @@ enum LinuxWarnings {
     "writeJSONObject(_:toStream:options:)",
   ]
 
-  /// Whether Xcode wouldn't say so of a module.
+  /// Returns whether Xcode wouldn't report the same for a module.
   static func include(_ message: Substring, _ module: RewrittenModule) -> Bool {
     if let match = message.firstMatch(of: /^result of call to '(.+)' is unused/) {
       return calls.contains(String(match.1)) || isOfUIKit(match.1, module)
@@ -38,8 +38,8 @@ enum LinuxWarnings {
     "cast from 'any NSCopying' to unrelated type",
   ]
 
-  /// Whether UIKit has a method, and the module has none, that is called by a name such as
-  /// `viewWithTag` or `dequeueReusableCell(withIdentifier:)`.
+  /// Returns whether UIKit, but not the module, has a method with a name such as `viewWithTag` or
+  /// `dequeueReusableCell(withIdentifier:)`.
   private static func isOfUIKit(_ name: Substring, _ module: RewrittenModule) -> Bool {
     let base = String(name.prefix { $0 != "(" })
     let known = module.interface.classes(havingMethod: base)

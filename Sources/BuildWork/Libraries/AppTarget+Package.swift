@@ -27,7 +27,7 @@ extension AppTarget {
       || compilationConditions.contains("DEBUG")
   }
 
-  /// The name of the bundle in the app in which SwiftPM puts a target's resources.
+  /// Returns the name of the bundle in the app in which SwiftPM puts a target's resources.
   private static func bundleName(_ target: PackageManifest.Target, of package: PackageGraph.Package)
     -> String
   {
@@ -73,7 +73,7 @@ private struct PackageSettings {
     return condition?.config.map { ($0.config == "debug") == isForDebugging } ?? true
   }
 
-  /// The latest that the package knows, or else the one of its tools.
+  /// Returns the latest version that the package lists, or else its tools version.
   private static func swiftVersion(of package: PackageGraph.Package) -> String {
     let known = package.manifest.swiftLanguageVersions?.flatMap(\.keys).map {
       String($0.drop { $0 == "v" }.replacing("_", with: "."))

@@ -32,7 +32,7 @@ struct GitRepository {
   /// The file with the authorities that certificates are from; `nil` for the system's.
   var authorities: URL?
 
-  /// The commits that a repository elsewhere has names for.
+  /// Returns the commits that a remote repository has names for.
   /// - Throws: `Failure`
   func references(at location: String) async throws -> [String: String] {
     let output = try await run(
@@ -40,7 +40,7 @@ struct GitRepository {
     return Self.references(output, separator: "\t")
   }
 
-  /// The commits that this repository has names for.
+  /// Returns the commits that this repository has names for.
   /// - Throws: `Failure`
   func references() async throws -> [String: String] {
     let format = "%(objectname) %(refname)%0a%(*objectname) %(refname)^{}"

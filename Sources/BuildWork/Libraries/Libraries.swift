@@ -34,7 +34,7 @@ final class Libraries {
     self.rewriter = rewriter
   }
 
-  /// Whether there is a module of that name that can be built.
+  /// Returns whether a module of that name exists and can be built.
   func offers(_ module: String) -> Bool {
     guard case .library? = try? finding(module) else { return false }
     return true

@@ -61,7 +61,8 @@ struct LibraryFinder {
     return .library(Library(target: read, tellsWarnings: true))
   }
 
-  /// The target that makes a module; of several, which are for different systems, that for phones.
+  /// Returns the target that makes a module; if several do, for different systems, the one for
+  /// iPhone.
   static func target(_ module: String, in project: XcodeProject, configuration: String)
     -> XcodeProject.Object?
   {

@@ -35,7 +35,8 @@ struct ManifestReader {
     return (manifest, tools)
   }
 
-  /// The manifest that this Swift reads: the one for the latest Swift that isn't later.
+  /// Returns the manifest that this Swift version reads: the latest one that isn't for a later
+  /// version.
   static func manifest(in package: URL) -> URL {
     let usual = package.appendingPathComponent("Package.swift")
     let special = MacFileSystem.names(in: package).compactMap { name -> ([Int], String)? in

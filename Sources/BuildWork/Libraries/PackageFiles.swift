@@ -116,7 +116,7 @@ struct PackageFiles {
     }
   }
 
-  /// Whether a file among the sources is a resource that needs no mention.
+  /// Returns whether a file among the sources is a resource that doesn't need to be declared.
   private func isUsual(_ place: URL) -> Bool {
     guard !package.tools.lexicographicallyPrecedes([5, 3]) else { return false }
     return Self.usualResources.contains(place.pathExtension.lowercased())

@@ -59,7 +59,7 @@ struct PackageGraph {
       manifest: manifest, tools: tools, isLocal: isLocal)
   }
 
-  /// The packages that targets other than tests use.
+  /// Returns the packages that targets other than tests use.
   private static func dependencies(of package: Package) -> [PackageReference] {
     let manifest = package.manifest
     let own = Set(manifest.targets.map(\.name))

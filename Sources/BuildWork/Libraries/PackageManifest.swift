@@ -130,10 +130,10 @@ extension PackageManifest.Dependency.Kind {
 
 /// What identifies a package.
 enum PackageIdentity {
-  /// The last part of a path or an address, without `.git` and a fragment, in small letters.
+  /// Returns the last component of a path or URL in lowercase, without `.git` and a fragment.
   static func of(_ location: String) -> String { name(of: location).lowercased() }
 
-  /// The same in the letters that the location has.
+  /// Returns the same name in the location's original letter case.
   static func name(of location: String) -> String {
     let isAddress = location.contains("://")
     let place = isAddress ? location.prefix { $0 != "#" } : location[...]

@@ -108,7 +108,7 @@ extension PackageRequirement {
     }
   }
 
-  /// The commit that will do best among those that a repository has names for.
+  /// Returns the most suitable commit among those that a repository has names for.
   /// - Parameter references: Commits by names such as `refs/tags/1.2.3`.
   func commit(among references: [String: String]) -> String? {
     let tags = references.compactMap { name, commit -> (PackageVersion, String)? in

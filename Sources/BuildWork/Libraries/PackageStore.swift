@@ -21,7 +21,7 @@ struct PackageStore {
   /// The file with the authorities that servers' certificates are from; `nil` for the system's.
   var authorities: URL?
 
-  /// The folder of a package.
+  /// Returns the folder of a package.
   /// - Parameter area: What may be read from where the package is referred to.
   /// - Throws: `BuildFailure`
   func folder(of reference: PackageReference, from area: ReadingArea) async throws -> URL {
@@ -90,8 +90,8 @@ struct PackageStore {
     }
   }
 
-  /// The address that git gets: those of SSH, which need a key of the person's, are read as those
-  /// of the web, and what a browser has in its address bar leads to the repository of the page.
+  /// Returns the URL to pass to git. SSH URLs, which need one of the user's keys, become web URLs,
+  /// and the URL of a web page becomes that of the page's repository.
   static func address(_ location: String) -> String? {
     var address = String(location.prefix { $0 != "#" })
     while address.hasSuffix("/") { address.removeLast() }
@@ -116,12 +116,12 @@ struct PackageStore {
     return folder
   }
 
-  /// The file beside a checkout that says how it was when it was made, so that a damaged one is
+  /// Returns the file beside a checkout that records its original state, so that a damaged one is
   /// made again.
   private static func stampFile(of commit: String) -> String { "\(commit).json" }
 
-  /// A checkout of what SwiftPM has fetched for other packages; `nil` where it doesn't have what is
-  /// wanted.
+  /// Returns a checkout that SwiftPM has fetched for other packages, or `nil` if it doesn't have
+  /// the requested one.
   private func knownCheckout(
     of location: String, _ address: String, pinned: String?, _ requirement: PackageRequirement,
     in place: URL
@@ -180,7 +180,7 @@ struct PackageStore {
 
 /// The repositories that the person's SwiftPM has fetched.
 enum SwiftPMCache {
-  /// The folders of those that were fetched from one of some locations.
+  /// Returns the folders of the repositories that were fetched from some locations.
   static func repositories(of locations: [String]) -> [URL] {
     let cache = BuildOptions.defaultCache.deletingLastPathComponent()
       .appendingPathComponent("org.swift.swiftpm/repositories")

@@ -34,7 +34,7 @@ struct ResolvedPackages {
     commits = [:]
   }
 
-  /// The commit of the package at a location.
+  /// Returns the commit of the package at a location.
   func commit(of location: String) -> String? {
     commits[PackageIdentity.of(location)].flatMap {
       $0.wholeMatch(of: /[0-9a-f]{40,64}/) == nil ? nil : $0

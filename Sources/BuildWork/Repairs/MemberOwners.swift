@@ -61,7 +61,7 @@ struct MemberOwners: Hashable, Codable {
     return Dictionary(own + known) { isUsual($1) ? $1 : $0 }
   }
 
-  /// The app's classes that have a member that Objective-C would know.
+  /// Returns the app's classes with a member that Objective-C would know.
   private static func owners(
     in index: DeclarationIndex, having isMember: (MemberDeclaration) -> Bool
   ) -> [(type: String, member: MemberDeclaration)] {

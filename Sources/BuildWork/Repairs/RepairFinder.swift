@@ -160,14 +160,14 @@ final class RepairFinder: SyntaxVisitor {
     return true
   }
 
-  /// Whether no call within the called expression is the one at a place.
+  /// Returns whether the called expression doesn't contain the call at a place.
   private func isInnermost(_ node: FunctionCallExprSyntax, at place: Int) -> Bool {
     let finder = CallFinder(place)
     finder.walk(node.calledExpression)
     return !finder.hasFound
   }
 
-  /// Whether an expression such as `T` is a type's name, unlike a value such as `type`.
+  /// Returns whether an expression such as `T` is the name of a type, not a value such as `type`.
   private static func namesType(_ expression: ExprSyntax) -> Bool {
     expression.as(DeclReferenceExprSyntax.self)?.baseName.text.first?.isUppercase == true
   }

@@ -34,7 +34,7 @@ struct AddedImports {
     self.hasUIKit = hasUIKit
   }
 
-  /// The imports for code at the end of a file.
+  /// Returns the imports for code at the end of a file.
   /// - Parameter text: All of the file.
   func lines(forFile file: Int, text: String) -> Set<String> {
     guard !hasUIKit[file] else { return ["import UIKit"] }

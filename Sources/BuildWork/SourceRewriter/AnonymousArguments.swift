@@ -44,7 +44,7 @@ final class AnonymousArguments: SyntaxVisitor {
     edits.append((token.offsets, text))
   }
 
-  /// The arguments that are mentioned, apart from those of closures within.
+  /// Returns the arguments that are mentioned, except those of nested closures.
   private static func arguments(in node: Syntax) -> [Argument] {
     if node.is(ClosureExprSyntax.self) { return [] }
     if let token = node.as(TokenSyntax.self) {

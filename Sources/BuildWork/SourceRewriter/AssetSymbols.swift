@@ -110,7 +110,8 @@ struct AssetSymbols {
     return CompilerFlags.isIdentifier(text) ? text : nil
   }
 
-  /// The words of a name, which end at whatever is no letter or digit, and behind digits.
+  /// Returns the words of a name. They end at characters that aren't letters or digits, and after
+  /// digits.
   private static func words(of name: String) -> [String] {
     var words: [String] = []
     var last: Character = " "
@@ -131,8 +132,8 @@ struct AssetSymbols {
     word.prefix(1).uppercased() + word.dropFirst()
   }
 
-  /// The capitals at the start of a word in lower case, apart from one that starts another word:
-  /// `URLBar` is `urlBar`.
+  /// Returns a word with its initial capitals in lowercase, except one that starts another word:
+  /// `URLBar` becomes `urlBar`.
   private static func lowercasingStart(of word: String) -> String {
     var start = word.prefix { $0.isUppercase }
     if start.count > 1, start.endIndex < word.endIndex, word[start.endIndex].isLetter {

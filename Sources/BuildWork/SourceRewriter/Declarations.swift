@@ -100,7 +100,7 @@ struct MemberDeclaration {
   /// Whether storyboards may use it, even if code may not.
   var isKnownToFiles: Bool { !attributes.isDisjoint(with: Self.marksForFiles) }
 
-  /// Whether Objective-C would know it.
+  /// Returns whether Objective-C would know the declaration.
   func isExposed(in type: ClassDeclaration?) -> Bool {
     if attributes.contains("nonobjc") { return false }
     let marks: Set = [

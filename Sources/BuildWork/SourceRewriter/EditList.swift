@@ -54,7 +54,7 @@ struct EditList {
   /// Adds all changes of another list.
   mutating func add(_ other: EditList) { edits += other.edits }
 
-  /// The file with the changes, and where its columns came from.
+  /// Returns the file with the changes, and a map of its columns to the original ones.
   func apply(to file: SourceFile) -> (bytes: [UInt8], columns: ColumnMap) {
     let sorted = edits.enumerated().sorted {
       ($0.element.start, $0.element.end, $0.offset) < ($1.element.start, $1.element.end, $1.offset)
@@ -92,7 +92,7 @@ struct ColumnMap {
     changes[line, default: []].append(Change(column: column, old: old, new: new))
   }
 
-  /// The column of the person's file at a column of the changed one.
+  /// Returns the column of the user's file for a column of the changed one.
   func original(_ column: Int, line: Int) -> Int {
     var shift = 0
     for change in changes[line] ?? [] {

@@ -68,7 +68,7 @@ struct ExtensionDispatch {
       && !member.parameters.contains(where: \.isVariadic)
   }
 
-  /// The overriding members, those of the most special classes first.
+  /// Returns the overriding members, starting with those of the most derived classes.
   private func overrides(of base: Implementation) -> [Implementation] {
     func matches(_ member: MemberDeclaration) -> Bool {
       member.isOverride && member.kind == base.member.kind

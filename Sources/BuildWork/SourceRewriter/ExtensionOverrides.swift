@@ -9,7 +9,7 @@ enum ExtensionOverrides {
     "shouldAutorotate", "supportedInterfaceOrientations",
   ]
 
-  /// Whether a member of an extension is such a property.
+  /// Returns whether a member of an extension is such a property.
   static func contains(_ member: MemberDeclaration, of type: String) -> Bool {
     types.contains(type) && member.extensionNode != nil && member.isOverride
       && member.kind == .property && !member.isStatic && properties.contains(member.name)

@@ -171,7 +171,7 @@ struct InjectionPlan {
     }
   }
 
-  /// The observers of a property that does nothing but observe what it overrides.
+  /// Returns the observers of a property that only observes the property that it overrides.
   private static func observers(_ binding: PatternBindingSyntax) -> [AccessorDeclSyntax]? {
     guard case .accessors(let accessors)? = binding.accessorBlock?.accessors,
       accessors.contains(where: { ["didSet", "willSet"].contains($0.accessorSpecifier.text) })
@@ -205,13 +205,13 @@ struct InjectionPlan {
     return calls.joined(separator: " ")
   }
 
-  /// The name of a member that is called by its old name from elsewhere only.
+  /// Returns the name of a member whose old name is used only in other files.
   static func moved(_ name: String, of type: String) -> String {
     "_quince_" + type.replacing(".", with: "_") + "_" + name.filter { $0 != "`" }
   }
 
-  /// The modifier that says who may use a member, as it stands before it or before its extension;
-  /// empty where none does.
+  /// Returns the access modifier that's declared on a member or on its extension, or an empty text
+  /// if there isn't one.
   static func access(_ member: MemberDeclaration) -> String {
     let own = member.modifiers
     let around = Set(member.extensionNode?.modifiers.map(\.name.text) ?? [])
@@ -239,7 +239,7 @@ struct InjectionPlan {
     }
   }
 
-  /// The parameters of a method as text, without default values.
+  /// Returns the parameters of a method as text, without default values.
   static func parameters(_ member: MemberDeclaration) -> String {
     member.parameters.map { parameter in
       let label = parameter.label ?? "_"
@@ -248,7 +248,7 @@ struct InjectionPlan {
     }.joined(separator: ", ")
   }
 
-  /// The arguments that pass a method's parameters on.
+  /// Returns the arguments that pass on a method's parameters.
   static func arguments(_ member: MemberDeclaration) -> String {
     member.parameters.map { parameter in
       (parameter.label.map { "\($0): " } ?? "") + (parameter.isInout ? "&" : "") + parameter.name

@@ -11,7 +11,7 @@ final class LongLineCheck: SyntaxAnyVisitor {
   private let file: SourceFile
   private var found: Diagnostic?
 
-  /// The first error on a long line; `nil` where there is none.
+  /// Returns the first error on a long line, or `nil` if there isn't one.
   static func error(in file: SourceFile) -> Diagnostic? {
     guard file.tree.hasError, file.lineStarts.indices.contains(where: { file.isLong($0) }) else {
       return nil

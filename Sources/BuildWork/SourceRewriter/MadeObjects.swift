@@ -43,7 +43,7 @@ struct MadeObjects {
     return base
   }
 
-  /// The requirement of `init()`, unless the protocol can't be named in another file.
+  /// Returns the requirement of `init()`, unless the protocol can't be named in another file.
   private static func requirement(of declaration: ProtocolDeclaration) -> InitializerDeclSyntax? {
     let modifiers = declaration.node.modifiers.map(\.name.text)
     guard !modifiers.contains("private"), !modifiers.contains("fileprivate") else { return nil }

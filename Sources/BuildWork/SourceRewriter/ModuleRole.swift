@@ -9,7 +9,7 @@ enum ModuleRole {
   /// The tests of a target.
   case tests(BuiltTests.Place)
 
-  /// The function that makes the module's classes known.
+  /// Returns the function that registers the module's classes.
   func registration(of module: String) -> String {
     switch self {
     case .app: "quince_register_classes"

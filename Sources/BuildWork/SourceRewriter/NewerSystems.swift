@@ -17,7 +17,7 @@ final class NewerSystems: SyntaxVisitor {
   /// What never runs ends the app, which is of every type.
   private static let nothing = " Swift.fatalError() "
 
-  /// Whether a file says what is available on which systems; most don't.
+  /// Returns whether a file contains availability conditions; most don't.
   static func areMentioned(in file: SourceFile) -> Bool {
     file.bytes.contains(Array("available".utf8))
   }
@@ -89,7 +89,7 @@ final class NewerSystems: SyntaxVisitor {
       ?? false
   }
 
-  /// The first of some conditions that asks for a newer system.
+  /// Returns the first condition that requires a newer system.
   private func failing(_ conditions: ConditionElementListSyntax) -> ConditionElementSyntax? {
     conditions.first { element in
       guard let node = element.condition.as(AvailabilityConditionSyntax.self) else { return false }
@@ -97,7 +97,7 @@ final class NewerSystems: SyntaxVisitor {
     }
   }
 
-  /// Whether some conditions only ask that the system is older than one that is newer than the
+  /// Returns whether some conditions require only a system older than one that's newer than the
   /// device's.
   private func holds(_ conditions: ConditionElementListSyntax) -> Bool {
     guard conditions.count == 1,
@@ -106,7 +106,7 @@ final class NewerSystems: SyntaxVisitor {
     return node.availabilityKeyword.text == "#unavailable" && isNewer(node)
   }
 
-  /// Whether nothing is done by what stands before a condition that doesn't hold.
+  /// Returns whether the code before a condition that doesn't hold has no effect.
   private func isAllThatMatters(
     _ condition: ConditionElementSyntax, of conditions: ConditionElementListSyntax
   ) -> Bool {
@@ -170,12 +170,12 @@ final class NewerSystems: SyntaxVisitor {
       (end..<node.endPositionBeforeTrailingTrivia.utf8Offset, isAlone ? "" : "}"))
   }
 
-  /// The statement that a condition is by itself.
+  /// Returns the statement that consists of just a condition.
   private static func statement(_ node: IfExprSyntax) -> CodeBlockItemSyntax? {
     node.parent?.as(ExpressionStmtSyntax.self)?.parent?.as(CodeBlockItemSyntax.self)
   }
 
-  /// Whether a statement is all that a block has.
+  /// Returns whether a statement is the only one in a block.
   private static func isAlone(_ item: CodeBlockItemSyntax) -> Bool {
     guard let items = item.parent?.as(CodeBlockItemListSyntax.self), let owner = items.parent
     else { return false }

@@ -31,8 +31,8 @@ struct OptionalRequirements {
     return interface.optionalMethods.contains(Self.fullName(name, labels)) ? .method : nil
   }
 
-  /// The property that holds an optional method which is asked for and not called; `nil` where a
-  /// name means something else.
+  /// Returns the property that stores an optional method that's read but not called, or `nil` if a
+  /// name refers to something else.
   /// - Parameter labels: Those that stand behind the name, if any do.
   func value(of name: String, labels: [String?]?) -> String? {
     let methods = index.knownProtocols.flatMap(\.optionalMethods).filter {

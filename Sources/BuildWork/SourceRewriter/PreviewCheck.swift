@@ -14,7 +14,7 @@ final class PreviewCheck: SyntaxVisitor {
   private var found: [DeclSyntax] = []
   private var isMore = false
 
-  /// The declarations that are for previews; `nil` where the file uses SwiftUI for something else.
+  /// Returns the declarations for previews, or `nil` if the file uses SwiftUI for anything else.
   static func declarations(in file: SourceFile) -> [DeclSyntax]? {
     let check = PreviewCheck(viewMode: .sourceAccurate)
     check.walk(file.tree)

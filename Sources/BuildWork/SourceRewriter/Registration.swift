@@ -51,8 +51,8 @@ struct Registration {
 
   // MARK: Generic classes
 
-  /// Whether a class lists its members itself: a generic one, which can't be named at the end of
-  /// its file.
+  /// Returns whether a class lists its members itself, as a generic class does, because it can't be
+  /// named at the end of its file.
   private static func isListed(_ type: ClassDeclaration, in index: DeclarationIndex) -> Bool {
     type.isGeneric && !type.isUnavailable && index.frameworkSuperclass(of: type) != nil
       && index.lineage(of: type).allSatisfy { !$0.isGeneric || index.declares($0) }
@@ -130,7 +130,8 @@ struct Registration {
     }
   }
 
-  /// Whether a member is what a protocol that Objective-C knows asks for, which exposes it.
+  /// Returns whether a member implements a requirement of a protocol that Objective-C knows, which
+  /// exposes it.
   private func isRequirement(_ member: MemberDeclaration, of type: ClassDeclaration) -> Bool {
     !member.isPrivate
       && type.inherited.contains { name in
@@ -248,7 +249,7 @@ struct Registration {
     return "\(function)\n"
   }
 
-  /// Whether `Type()` creates an instance.
+  /// Returns whether `Type()` creates an instance.
   private func hasPlainInitializer(_ type: ClassDeclaration) -> Bool {
     for type in index.lineage(of: type) {
       let initializers = type.members.filter { $0.kind == .initializer }

@@ -26,7 +26,7 @@ struct RewrittenModule {
       originalPath = source?.url.path ?? ""
     }
 
-    /// The column of the person's file at a column of the rewritten one.
+    /// Returns the column of the user's file for a column of the rewritten one.
     func originalColumn(_ column: Int, line: Int) -> Int {
       columns.original(column, line: line)
     }
@@ -34,7 +34,7 @@ struct RewrittenModule {
     /// How many lines the person's file has.
     var originalLineCount: Int { source?.lineStarts.count ?? .max }
 
-    /// A line of the person's file.
+    /// Returns a line of the user's file.
     func originalLine(_ line: Int) -> String? { source?.line(line) }
   }
 
@@ -46,13 +46,13 @@ struct RewrittenModule {
   /// The tests that the files declare.
   var tests: [DeclaredTest] = []
 
-  /// The person's file at a path.
+  /// Returns the user's file at a path.
   func source(at path: String) -> SourceFile? {
     files.first { $0.originalPath == path }?.source
   }
 
-  /// The files that aren't valid Swift, as the person wrote them: where a brace is missing, what
-  /// Quince adds would be taken for theirs.
+  /// Returns the files that aren't valid Swift in their original form: if a brace is missing,
+  /// Quince's additions would seem to be the user's code.
   /// - Parameter folder: Where they go.
   func invalidFiles(in folder: URL) -> RewrittenModule {
     let invalid = files.compactMap { file -> File? in

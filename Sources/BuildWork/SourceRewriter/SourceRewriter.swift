@@ -187,7 +187,7 @@ struct SourceRewriter {
     !needsLibrary(module) || libraries.offers(module)
   }
 
-  /// Whether a module is neither the target's own nor part of Quince or the toolchain.
+  /// Returns whether a module is neither the target's own nor part of Quince or the toolchain.
   private func needsLibrary(_ module: String) -> Bool {
     module != target.moduleName && !SystemModules.frameworks.contains(module)
       && SystemModules.substitute(for: module) == nil && !isInstalled(module)
@@ -237,7 +237,7 @@ struct SourceRewriter {
     return "\(extending)\n"
   }
 
-  /// An import of the person's as it is written here.
+  /// Returns the user's import in the form needed here.
   private static func translated(_ text: String) -> String? {
     let words = text.split(separator: " ")
     guard let module = words.last?.split(separator: ".").first.map(String.init) else { return nil }
@@ -266,8 +266,8 @@ struct SourceRewriter {
       columns: columns)
   }
 
-  /// A name that no other file of the module has: the compiler warns where two have the same, again
-  /// and again.
+  /// Returns a name that no other file of the module has. If two files have the same name, the
+  /// compiler keeps warning about it.
   private static func ownName(of file: URL, _ kind: String) -> String {
     let name = file.lastPathComponent
     return name == "main.swift"

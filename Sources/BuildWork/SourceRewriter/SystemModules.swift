@@ -3,7 +3,7 @@ import Foundation
 
 /// Apple's modules that have another name here.
 enum SystemModules {
-  /// The modules that take the place of one of Apple's; `nil` if it is not replaced.
+  /// Returns the modules that replace one of Apple's, or `nil` if it isn't replaced.
   static func substitute(for module: String) -> Set<String>? {
     switch module {
     case "CoreFoundation", "CoreText", "UIKitCore", "TargetConditionals":
@@ -19,7 +19,7 @@ enum SystemModules {
   /// The modules that are there by Apple's names.
   static let frameworks = Frameworks.all.union(["Foundation"])
 
-  /// A type's name without that of the framework before it.
+  /// Returns a type's name without the framework's name before it.
   static func withoutFramework(_ name: String) -> String {
     guard let dot = name.firstIndex(of: "."), frameworks.contains(String(name[..<dot])) else {
       return name
@@ -27,7 +27,7 @@ enum SystemModules {
     return String(name[name.index(after: dot)...])
   }
 
-  /// Whether `canImport` holds on iOS for a module.
+  /// Returns whether `canImport` is true on iOS for a module.
   static func isOnPhones(_ module: String) -> Bool? {
     if substitute(for: module) != nil || frameworks.contains(module) { return true }
     switch module {
@@ -43,8 +43,8 @@ enum SystemModules {
     module == "Darwin" ? "Glibc" : nil
   }
 
-  /// The modules that declare what is part of Foundation on iOS, or what UIKit hands on there, as
-  /// far as a file may use it.
+  /// Returns the modules that declare parts of Foundation on iOS, or that UIKit re-exports there,
+  /// as far as a file can use them.
   static func modules(declaringNamesIn bytes: [UInt8]) -> Set<String> {
     let text = Data(bytes)
     return Set(declared.filter { $0.isMentioned(in: text) }.flatMap(\.modules))

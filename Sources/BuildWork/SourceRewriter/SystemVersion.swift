@@ -37,7 +37,7 @@ struct SystemVersion: Comparable, Sendable {
     parts + Array(repeating: 0, count: length - parts.count)
   }
 
-  /// The version of iOS that what stands behind `@available` or `#available` asks for.
+  /// Returns the iOS version that the arguments of `@available` or `#available` require.
   static func asked(for arguments: String) -> SystemVersion? {
     let pattern = /(?:^|[\s,])iOS(?:\s*,\s*introduced\s*:)?\s+([0-9.]+)/
     return arguments.firstMatch(of: pattern).flatMap { SystemVersion($0.1) }
@@ -58,14 +58,14 @@ extension AttributeListSyntax {
     }
   }
 
-  /// Whether what is declared comes with a newer system than one.
+  /// Returns whether a declaration was introduced in a system newer than the given one.
   func needNewer(than version: SystemVersion) -> Bool {
     availabilities.contains { SystemVersion.asked(for: $0).map { $0 > version } ?? false }
   }
 }
 
 extension DeclSyntax {
-  /// Whether the declaration comes with a newer system than one.
+  /// Returns whether the declaration was introduced in a system newer than the given one.
   func needsNewer(than version: SystemVersion) -> Bool {
     asProtocol((any WithAttributesSyntax).self)?.attributes.needNewer(than: version) ?? false
   }

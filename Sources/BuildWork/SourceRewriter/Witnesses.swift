@@ -81,8 +81,9 @@ struct Witnesses {
 
   // MARK: UIKit's protocols
 
-  /// A method that only a subclass implements would lose against the protocol's default: the class
-  /// that conforms gets a method that calls the default, and the subclass overrides it.
+  /// Forwards a method that only a subclass implements and that would lose against the protocol's
+  /// default. The conforming class gets a method that calls the default, and the subclass overrides
+  /// it.
   private mutating func forward(
     _ name: String, in type: ClassDeclaration, plan: inout InjectionPlan
   ) {

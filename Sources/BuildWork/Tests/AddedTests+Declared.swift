@@ -2,7 +2,7 @@ import AppBuilder
 import Foundation
 
 extension AddedTests {
-  /// The tests that the files declare, without a look at the app that they test.
+  /// Returns the tests that the files declare, without considering the app under test.
   /// - Throws: `BuildFailure` if a file can't be read.
   func declared(watch: SourceWatch) throws -> [DeclaredTests] {
     try [

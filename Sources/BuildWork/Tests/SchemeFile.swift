@@ -12,7 +12,7 @@ struct SchemeFile {
   /// The name of the scheme.
   var name: String { url.deletingPathExtension().lastPathComponent }
 
-  /// The schemes of a project, those that are shared first, by name.
+  /// Returns the schemes of a project by name, starting with those that are shared.
   static func all(of project: XcodeProject) -> [SchemeFile] {
     let users = project.url.appendingPathComponent("xcuserdata")
     let folders =

@@ -68,8 +68,7 @@ struct TestFunctions {
     functions.append((path, "\(Self.runtimeName(node.name.text))(\(labels.joined()))"))
   }
 
-  /// The name that the library lists: it keeps backticks only around names that need them
-  /// everywhere.
+  /// Returns the name as the library lists it, with backticks only if the name always needs them.
   private static func runtimeName(_ name: String) -> String {
     guard name.hasPrefix("`"), name.hasSuffix("`"), name.count > 2 else { return name }
     let bare = String(name.dropFirst().dropLast())

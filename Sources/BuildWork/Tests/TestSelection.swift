@@ -87,13 +87,14 @@ struct TestSelection {
       hint: "its schemes are: \(names)")
   }
 
-  /// The names of what is tested: of the app, or where there is none, of the libraries for phones.
+  /// Returns the name of the module under test: the app's, or, if there's no app, those of the
+  /// libraries for iPhone.
   private static func subjects(app: XcodeProject.Object?, of project: XcodeProject) -> [String] {
     let targets = app.map { [$0] } ?? project.libraries.filter(project.isForPhones)
     return targets.map { $0["name"] ?? project.name }
   }
 
-  /// The targets of a scheme, or all: unit tests before UI tests.
+  /// Returns the targets of a scheme, or all targets, with unit tests before UI tests.
   private static func choices(
     of scheme: TestScheme, among all: [TestTarget], _ project: XcodeProject
   ) -> [TestScheme.Target] {

@@ -37,13 +37,13 @@ struct UIKitInterface: Codable, Sendable {
     classesOfUIKit = contents.classesOfUIKit
   }
 
-  /// The methods of a protocol of the frameworks.
+  /// Returns the methods of a framework's protocol.
   func protocolDeclaration(_ name: String) -> ProtocolMethods? { protocols[name] }
 
-  /// The labels of the methods with a name, such as `_:with:`.
+  /// Returns the argument labels of the methods with a name, such as `_:with:`.
   func methods(named name: String) -> Set<String> { Set(methods[name]?.keys ?? [:].keys) }
 
-  /// Whether a class of the frameworks has a property, its own or inherited.
+  /// Returns whether a class of the frameworks has a property, its own or an inherited one.
   func hasProperty(_ name: String, in type: String) -> Bool {
     var current: String? = type
     while let next = current {
@@ -53,7 +53,7 @@ struct UIKitInterface: Codable, Sendable {
     return false
   }
 
-  /// Whether a type declares a property of its own, such as `UIColor.red`.
+  /// Returns whether a type itself declares a property such as `UIColor.red`.
   func hasTypeProperty(_ name: String, in type: String) -> Bool {
     typeProperties[type]?.contains(name) ?? false
   }
@@ -93,10 +93,10 @@ struct UIKitInterface: Codable, Sendable {
     return depth
   }
 
-  /// Whether the frameworks have a class.
+  /// Returns whether the frameworks have a class.
   func hasClass(_ name: String) -> Bool { superclasses[name] != nil }
 
-  /// The labels of a call, such as `_:with:`.
+  /// Returns the argument labels of a call, such as `_:with:`.
   static func labels(_ labels: [String?]) -> String {
     labels.map { ($0 ?? "_") + ":" }.joined()
   }
@@ -170,8 +170,8 @@ private struct Contents {
     }
   }
 
-  /// The declaration of a method, with our types' modules named: an app may have a type of the same
-  /// name.
+  /// Returns the declaration of a method with module-qualified types, because an app might have a
+  /// type of the same name.
   private func text(of method: DeclaredSymbol) -> String {
     var text = ""
     for fragment in method.declaration {

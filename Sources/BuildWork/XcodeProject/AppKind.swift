@@ -63,7 +63,7 @@ struct AppKind {
     return text.split(whereSeparator: \.isNewline).compactMap { importedModule($0) }
   }
 
-  /// The module that a line such as `@testable import struct UIKit.CGRect` imports.
+  /// Returns the module that a line such as `@testable import struct UIKit.CGRect` imports.
   private static func importedModule(_ line: Substring) -> Substring? {
     let words = line.split(whereSeparator: { $0 == " " || $0 == "\t" || $0 == ";" })
     guard let place = words.prefix(4).firstIndex(of: "import"),

@@ -95,7 +95,7 @@ extension AppTarget {
       configurationFiles: layers.files, absentFiles: files.absent, warnings: files.warnings)
   }
 
-  /// The build settings of a target.
+  /// Returns the build settings of a target.
   /// - Throws: `BuildFailure` if they can't be read.
   static func settings(
     of target: XcodeProject.Object, in project: XcodeProject, configuration: String
@@ -113,7 +113,7 @@ extension AppTarget {
         + layers.layers)
   }
 
-  /// The name of the module that a target makes; `nil` where its settings can't be read.
+  /// Returns the name of the module that a target builds, or `nil` if its settings can't be read.
   static func moduleName(
     of target: XcodeProject.Object, in project: XcodeProject, configuration: String
   ) -> String? {

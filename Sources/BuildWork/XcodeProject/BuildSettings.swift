@@ -41,7 +41,7 @@ struct BuildSettings {
     values[key].flatMap { $0.isEmpty ? nil : $0 }
   }
 
-  /// The file that sets a setting.
+  /// Returns the file that specifies a setting.
   func file(of key: String) -> URL? { Self.file(of: key, in: layers) }
 
   private static func file(of key: String, in layers: [Layer]) -> URL? {
@@ -50,28 +50,28 @@ struct BuildSettings {
     }?.file
   }
 
-  /// Whether a setting is `YES`.
+  /// Returns whether a setting is `YES`.
   func isOn(_ key: String) -> Bool {
     ["YES", "TRUE", "1"].contains(self[key]?.uppercased())
   }
 
-  /// The words of a list, quotes taken off.
+  /// Returns the words of a list, without quotation marks.
   func list(_ key: String) -> [String] {
     Self.words(self[key] ?? "")
   }
 
-  /// The names of the settings that start with a prefix.
+  /// Returns the names of the settings that start with a prefix.
   func keys(withPrefix prefix: String) -> [String] {
     values.keys.filter { $0.hasPrefix(prefix) }.sorted()
   }
 
-  /// A text with `$(NAME)` and `${NAME:modifier}` expanded.
+  /// Returns a text with `$(NAME)` and `${NAME:modifier}` expanded.
   func expand(_ text: String) throws(SettingExpansion.Overflow) -> String {
     var expansion = expansion
     return try expansion.expand(text)
   }
 
-  /// A property list value as the text that a build setting is.
+  /// Returns a property list value in the text form of a build setting.
   static func text(_ value: Any) -> String {
     if let list = value as? [Any] {
       return list.map { word in

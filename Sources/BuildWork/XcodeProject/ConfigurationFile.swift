@@ -16,7 +16,7 @@ struct ConfigurationFile {
     self.area = area
   }
 
-  /// The settings of a file and of those that it includes, and the files.
+  /// Returns the settings of a file and of the files that it includes, and those files.
   /// - Throws: `BuildFailure` if it or a file that it includes is missing or may not be read.
   static func read(_ file: URL, in area: ReadingArea) throws
     -> (layer: BuildSettings.Layer, files: [URL])
@@ -69,7 +69,8 @@ struct ConfigurationFile {
     }
   }
 
-  /// The equals sign that parts the name from the value, not one in a condition such as `[sdk=…]`.
+  /// Returns the equals sign that separates the name from the value, not one in a condition such as
+  /// `[sdk=…]`.
   private static func assignment(in text: String) -> String.Index? {
     var depth = 0
     for index in text.indices {

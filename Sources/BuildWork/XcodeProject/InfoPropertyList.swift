@@ -41,8 +41,8 @@ struct InfoPropertyList {
     try checkIdentifier(target)
   }
 
-  /// A bundle identifier names folders of the device; one that begins with dots, which would hide
-  /// them, goes without.
+  /// Checks the bundle identifier, which names folders of the device; leading dots, which would
+  /// hide the folders, are removed.
   private mutating func checkIdentifier(_ target: AppTarget) throws {
     let identifier = self["CFBundleIdentifier"] ?? ""
     let visible = identifier.drop { $0 == "." }
@@ -104,7 +104,7 @@ struct InfoPropertyList {
     values["CFBundlePackageType"] = "APPL"
   }
 
-  /// The property list as XML.
+  /// Returns the property list as XML.
   func data() throws -> Data {
     try PropertyListSerialization.data(fromPropertyList: values, format: .xml, options: 0)
   }
@@ -146,7 +146,7 @@ struct InfoPropertyList {
     }
   }
 
-  /// The project's own file has the last word; dictionaries are merged.
+  /// Adds a value. The project's own file takes precedence; dictionaries are merged.
   private mutating func add(_ value: Any, _ key: String) {
     guard let existing = values[key] else {
       values[key] = value

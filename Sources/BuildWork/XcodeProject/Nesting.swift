@@ -10,7 +10,8 @@ struct Nesting {
   private var place = 0
   private var depth = 0
 
-  /// The line on which lists and dictionaries are nested too deeply; `nil` where they are not.
+  /// Returns the line on which lists and dictionaries are nested too deeply, or `nil` if they
+  /// aren't.
   /// - Parameter data: UTF-8.
   static func excessiveLine(in data: Data) -> Int? {
     var text = Nesting(bytes: [UInt8](data))
@@ -59,7 +60,7 @@ struct Nesting {
     place += 1
   }
 
-  /// A comment ends where Foundation sees a line end, which is also at Unicode's separators.
+  /// Skips the rest of a line. Like Foundation, it also ends a comment at Unicode's separators.
   private mutating func skipLine() {
     while place < bytes.count, bytes[place] != UInt8(ascii: "\n"),
       bytes[place] != UInt8(ascii: "\r"), !starts(with: "\u{2028}"), !starts(with: "\u{2029}")

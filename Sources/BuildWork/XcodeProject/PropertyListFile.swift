@@ -19,7 +19,7 @@ enum PropertyListFile {
     return try dictionary(in: data, file: file, what: what)
   }
 
-  /// The dictionary in data for which there is no `refusal`.
+  /// Returns the dictionary in data that has no `refusal`.
   /// - Throws: `BuildFailure`
   static func dictionary(in data: Data, file: URL, what: String) throws -> [String: Any] {
     do {

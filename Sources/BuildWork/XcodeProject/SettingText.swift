@@ -25,7 +25,7 @@ enum SettingText {
     }
   }
 
-  /// The parts of a text.
+  /// Returns the parts of a text.
   /// - Throws: `SettingExpansion.Overflow` where references are nested too deeply.
   static func parts(of text: String) throws(SettingExpansion.Overflow) -> [Part] {
     guard text.contains("$") else { return [.text(text)] }

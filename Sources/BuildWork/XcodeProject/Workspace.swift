@@ -47,7 +47,7 @@ struct Workspace {
       hint: hasTests ? "`quince test` runs the tests of one" : nil)
   }
 
-  /// The projects with tests: where some of them have an app, those.
+  /// Returns the projects with tests, preferring those that have an app.
   private static func tested(_ projects: [XcodeProject]) -> [XcodeProject] {
     let tested = projects.filter(hasTests)
     let withApp = tested.filter(hasApp)

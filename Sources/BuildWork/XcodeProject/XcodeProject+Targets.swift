@@ -18,7 +18,8 @@ extension XcodeProject {
     targets.filter { Self.libraryKinds.contains($0["productType"] ?? "") }
   }
 
-  /// The target of the app that is meant: by default the first one for phones, or else the first.
+  /// Returns the target of the app to build: by default, the first one for iPhone, or else the
+  /// first.
   /// - Returns: `nil` where there is none.
   /// - Throws: `BuildFailure` if there is none of a name that is wanted.
   func app(named wanted: String?) throws -> Object? {
@@ -50,7 +51,7 @@ extension XcodeProject {
     TestTarget.objects(of: self).isEmpty ? "" : "; `quince test` runs its tests"
   }
 
-  /// Whether a target is built for phones, as far as its settings tell.
+  /// Returns whether a target is built for iPhone, as far as its settings show.
   func isForPhones(_ target: Object) -> Bool {
     // Problems with the settings are reported where the target is built.
     guard let layers = try? settingLayers(of: target, configuration: "Debug").layers,

@@ -41,7 +41,7 @@ enum DeviceTextSize: String, CaseIterable {
     self = size
   }
 
-  /// The size so many steps larger, as far as there are sizes.
+  /// Returns the size a number of steps larger, within the available sizes.
   func larger(by steps: Int) -> DeviceTextSize {
     let index = Self.allCases.firstIndex(of: self)! + steps
     return Self.allCases[min(max(index, 0), Self.allCases.count - 1)]

@@ -30,7 +30,7 @@ extension FlowRecorder {
     }
   }
 
-  /// The letter or digit that a key with others held stands for.
+  /// Returns the letter or digit for a key pressed with modifier keys.
   private static func character(of press: KeyPress) -> String? {
     for prefix in ["Key", "Digit"] where press.code.hasPrefix(prefix) {
       return String(press.code.dropFirst(prefix.count))

@@ -243,7 +243,7 @@ extension ScreenElement {
 }
 
 extension [RecordedStep] {
-  /// The steps at the end that are alike.
+  /// Returns the identical steps at the end.
   fileprivate func suffix(while isAlike: (RecordedStep) -> Bool) -> [RecordedStep] {
     Array(reversed().prefix(while: isAlike))
   }

@@ -23,7 +23,8 @@ struct RecordedScreen {
 
   // MARK: - What is at a place
 
-  /// The elements at a point, each in the one before, down to the foremost that people know.
+  /// Returns the elements at a point, each inside the one before, down to the frontmost one with
+  /// meaning for users.
   func path(to point: CGPoint) -> [ScreenElement] {
     Self.path(to: point, in: root) ?? [root]
   }
@@ -35,7 +36,7 @@ struct RecordedScreen {
     return element.isVisible && element.frame.contains(point) && element.isKnown ? [element] : nil
   }
 
-  /// The element that a finger at a point means.
+  /// Returns the element that a touch at a point refers to.
   func element(at point: CGPoint) -> ScreenElement? {
     let path = path(to: point)
     guard path.count > 1, let last = path.last else { return nil }
@@ -59,7 +60,7 @@ struct RecordedScreen {
       place: CGPoint(x: part(point.x, root.frame.width), y: part(point.y, root.frame.height)))
   }
 
-  /// An element as flows and tests find it.
+  /// Returns an element in the form in which flows and tests find it.
   /// - Parameter point: Where a finger is; without it, the element's middle.
   func target(of element: ScreenElement, touchedAt point: CGPoint? = nil) -> RecordedTarget {
     let middle = CGPoint(x: element.frame.midX, y: element.frame.midY)
@@ -81,7 +82,7 @@ struct RecordedScreen {
     return target
   }
 
-  /// Whether a touch in an element's middle is as good as the one at a point.
+  /// Returns whether a touch in an element's center has the same effect as one at a point.
   private func isMeant(
     _ element: ScreenElement, byItsMiddle middle: CGPoint, and point: CGPoint
   ) -> Bool {
@@ -122,13 +123,14 @@ struct RecordedScreen {
       + ".element(boundBy: \(index))"
   }
 
-  /// Which element of its kind it is, for a UI test.
+  /// Returns the index of the element among those of its type in UI tests.
   func position(of element: ScreenElement) -> Int? {
     Self.testElements(of: root).filter { $0.kind == element.kind }
       .firstIndex { $0.id == element.id }
   }
 
-  /// The elements that a UI test finds: not what is in an element that is read as one thing.
+  /// Returns the elements that a UI test finds, without the contents of an element that's read as a
+  /// whole.
   private static func testElements(of element: ScreenElement) -> [ScreenElement] {
     let showsContent =
       !element.isAccessible
@@ -145,7 +147,7 @@ struct RecordedScreen {
     return own + element.children.flatMap(known)
   }
 
-  /// The element with a number.
+  /// Returns the element with a number.
   func element(_ id: Int?) -> ScreenElement? {
     index.entries.first { $0.element.id == id }?.element
   }

@@ -17,7 +17,7 @@ struct RecordedTarget: Equatable, Sendable {
   /// What it is to a UI test.
   var kind: ElementKind?
 
-  /// Whether two targets are the same element, or the same place.
+  /// Returns whether two targets are the same element or point.
   func isSame(as other: RecordedTarget) -> Bool {
     if let id, let otherID = other.id { return id == otherID && inside == other.inside }
     return id == other.id && hypot(place.x - other.place.x, place.y - other.place.y) < 0.03

@@ -45,7 +45,7 @@ struct ScreenComparison {
     return shown
   }
 
-  /// The title in the navigation bar.
+  /// Returns the title in the navigation bar.
   static func title(of screen: RecordedScreen) -> ScreenElement? {
     let bars = screen.index.entries.map(\.element).filter { $0.kind == .navigationBar }
     return bars.last.flatMap { bar in texts(in: bar).last { $0.kind == .staticText } }
@@ -55,7 +55,7 @@ struct ScreenComparison {
     screen.index.entries.map(\.element).filter { $0.kind == .alert || $0.kind == .sheet }
   }
 
-  /// The labels that show something.
+  /// Returns the labels with text.
   static func texts(on screen: RecordedScreen) -> [ScreenElement] {
     screen.known.filter {
       $0.kind == .staticText && $0.text?.isEmpty == false && isPlain($0.text ?? "")
@@ -67,7 +67,8 @@ struct ScreenComparison {
     return own + element.children.flatMap(texts)
   }
 
-  /// Whether a text may well be the same the next time: no time of day, and not a whole page.
+  /// Returns whether a text is likely to be the same the next time: it doesn't contain a time of
+  /// day, and isn't a whole page.
   private static func isPlain(_ text: String) -> Bool {
     text.count <= 200 && text.firstMatch(of: /\d{1,2}:\d{2}/) == nil
   }

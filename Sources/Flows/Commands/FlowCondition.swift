@@ -7,7 +7,7 @@ package struct FlowCondition: Sendable {
   /// Whether the parts hold that nothing on the screen changes: the platform, and what is true.
   package var isPossible = true
 
-  /// Whether every part holds.
+  /// Returns whether every part holds.
   func holds(on screen: ElementIndex) -> Bool {
     if let visible, visible.found(in: screen).isEmpty { return false }
     if let notVisible, !notVisible.found(in: screen).isEmpty { return false }

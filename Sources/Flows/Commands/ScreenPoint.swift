@@ -46,7 +46,7 @@ package struct ScreenPoint: Sendable, Equatable, CustomStringConvertible {
     return isPart ? .fraction(number / 100) : .points(number)
   }
 
-  /// The place in a rectangle, in the rectangle's coordinate space.
+  /// Returns the point in a rectangle, in the rectangle's coordinate space.
   func resolved(in rect: CGRect) -> CGPoint {
     CGPoint(
       x: rect.minX + x.resolved(in: rect.width), y: rect.minY + y.resolved(in: rect.height))

@@ -79,8 +79,8 @@ package struct ElementSelector: Sendable, CustomStringConvertible {
     return parts.joined(separator: ", ")
   }
 
-  /// The visible elements that fit, in the order of the tree, but what takes touches before what
-  /// something modal is in front of, `index` not yet applied.
+  /// Returns the visible elements that match, in tree order, but with touchable elements before
+  /// those behind a modal element; `index` isn't applied yet.
   func candidates(in screen: ElementIndex) -> [ElementIndex.Entry] {
     var found = screen.entries.filter { matches($0.element) }
     for (relation, selector) in relations {
@@ -94,7 +94,7 @@ package struct ElementSelector: Sendable, CustomStringConvertible {
     return meant.filter { !$0.element.isBehindModal } + meant.filter(\.element.isBehindModal)
   }
 
-  /// The elements meant: those that fit, or the one of them that `index` names.
+  /// Returns the matching elements, or only the one that `index` selects.
   func found(in screen: ElementIndex) -> [ElementIndex.Entry] {
     let found = candidates(in: screen)
     guard let index else { return found }

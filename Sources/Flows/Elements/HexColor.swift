@@ -42,7 +42,7 @@ package struct HexColor: Sendable, Equatable, CustomStringConvertible {
       alpha: Float(alpha) / 255)
   }
 
-  /// Whether each component differs by at most so much.
+  /// Returns whether each component differs by at most an amount.
   func isEqual(to other: HexColor, tolerance: Int) -> Bool {
     zip([red, green, blue, alpha], [other.red, other.green, other.blue, other.alpha])
       .allSatisfy { abs(Int($0) - Int($1)) <= tolerance }

@@ -9,7 +9,8 @@ package struct SelectorSuggestion {
   private let screen: ElementIndex
   private let positions: [Int: Int]
 
-  /// The elements of a screen as people know them, with what a flow writes to mean each.
+  /// Returns the elements of a screen in readable form, with the selector that a flow uses for
+  /// each.
   package static func elements(of root: ScreenElement) -> [ReportedElement] {
     let suggestion = SelectorSuggestion(ElementIndex(root))
     return ReportedElement.elements(of: root, selector: suggestion.selector)

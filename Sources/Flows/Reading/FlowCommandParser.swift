@@ -13,7 +13,7 @@ struct FlowCommandParser {
   /// Reads another flow with additional values for `${NAME}`.
   let readFlow: (URL, [String: String]) throws -> Flow
 
-  /// The steps of a list.
+  /// Returns the steps of a list.
   func steps(_ node: Node) throws -> [FlowStep] {
     guard let list = node.sequence else {
       throw error(node, "commands must be a list; start each with “- ”")
@@ -21,7 +21,7 @@ struct FlowCommandParser {
     return try list.map(step)
   }
 
-  /// The steps of another flow, whose path starts from this one's folder.
+  /// Returns the steps of another flow, whose path is relative to this one's folder.
   func steps(ofFlowAt path: String, line: Int?) throws -> [FlowStep] {
     let other = URL(fileURLWithPath: path, relativeTo: file.deletingLastPathComponent())
       .absoluteURL
@@ -90,7 +90,7 @@ struct FlowCommandParser {
     }
   }
 
-  /// The parser for steps that are given more values.
+  /// Returns a parser for steps with additional variables.
   func adding(_ values: Node?) throws -> FlowCommandParser {
     var parser = self
     for (name, value) in values?.pairs ?? [] {

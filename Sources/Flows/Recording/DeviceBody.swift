@@ -27,7 +27,7 @@ struct DeviceBody {
     return CGSize(width: isLandscape ? along : across, height: isLandscape ? across : along)
   }
 
-  /// A frame of the film: the screen in the device, which is made smaller if it was turned since.
+  /// Returns a frame of the film: the screen in the device, scaled down if it was rotated since.
   func frame(around screen: DisplayList) -> DisplayList {
     let isLandscape = screen.size.width > screen.size.height
     let outer = Self.size(of: model, isLandscape: isLandscape)

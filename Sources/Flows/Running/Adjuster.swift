@@ -39,7 +39,7 @@ struct Adjuster: Sendable {
     throw StepFailure("\(selector) can be set only to a number, not “\(goal.texts.joined())”")
   }
 
-  /// The control as it is now.
+  /// Returns the control in its current state.
   private func again(_ element: ScreenElement) async throws -> ScreenElement {
     let now = try await stage.settle().entries.map(\.element).first { $0.id == element.id }
     guard let now else { throw StepFailure("the control disappeared while it was being set") }

@@ -34,7 +34,7 @@ package struct FlowReport: CustomStringConvertible {
     return "\(results.count - failed) passed, \(failed) failed"
   }
 
-  /// The results as a JSON array.
+  /// Returns the results as a JSON array.
   package static func json(_ results: [FlowSuite.Result]) throws -> String {
     try JSONText(results.map(Entry.init)).text
   }

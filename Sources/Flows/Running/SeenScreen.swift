@@ -11,7 +11,7 @@ struct SeenScreen {
     self.query = query
   }
 
-  /// The elements, or `nil` where the screen must be looked at again.
+  /// Returns the elements, or `nil` if the screen must be captured again.
   /// - Parameter wanted: What is looked for, or `nil` for everything.
   func elements(for wanted: ElementQuery?) -> ElementIndex? {
     guard let query else { return elements }

@@ -58,7 +58,7 @@ struct SoftwareKeys {
     }
   }
 
-  /// The key that brings the keys among which a character is.
+  /// Returns the key that switches to the keys with a character.
   private static func way(to character: Character, from keys: [ScreenElement]) -> ScreenElement? {
     func key(_ names: String...) -> ScreenElement? {
       names.lazy.compactMap { name in keys.first { $0.label == name } }.first

@@ -59,8 +59,8 @@ struct Stage: Sendable {
     return try await settle(seeking: next())
   }
 
-  /// All that is on the screen once the app is at rest; where nothing has been done since the last
-  /// look, what was seen then.
+  /// Returns all elements on the screen once the app is idle. If nothing has been done since the
+  /// last capture, returns the same elements.
   /// - Throws: as `settle(seeking:)` does.
   func settled() async throws -> ElementIndex {
     try await settled(for: nil, seeking: nil)
@@ -118,7 +118,7 @@ struct Stage: Sendable {
     }
   }
 
-  /// The element that a selector means; waits for what comes later.
+  /// Returns the element that a selector matches, waiting until it appears.
   func element(
     _ selector: ElementSelector, on screen: ElementIndex, seconds: TimeInterval? = nil
   ) async throws -> ScreenElement {

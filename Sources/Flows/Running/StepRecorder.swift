@@ -63,7 +63,7 @@ final class StepRecorder: Sendable {
     state.withLock { $0.begin(step, at: time) }
   }
 
-  /// The step that was begun last is over.
+  /// Ends the step that was started last.
   func end(_ outcome: ReportedOutcome, _ issue: ReportedIssue? = nil) {
     let time = time
     state.withLock { state in
@@ -79,19 +79,19 @@ final class StepRecorder: Sendable {
     }
   }
 
-  /// A step isn't performed.
+  /// Records a step as skipped.
   func skip(_ step: FlowStep) {
     begin(step)
     end(.skipped)
   }
 
-  /// The app has come to rest from the step that ended last.
+  /// Records that the app is idle after the step that ended last.
   func rest() {
     let time = time
     amendLast { $0.seconds = time - $0.start }
   }
 
-  /// The step that ended last has failed after all.
+  /// Marks the step that ended last as failed.
   func blameLast(_ issue: ReportedIssue) {
     amendLast { $0.outcome = .broken }
     amendLast(onlyInnermost: true) { $0.issues.append(issue) }

@@ -11,7 +11,7 @@ struct BlendedDrawing {
   let opacity: Double
   let shadow: Shadow?
 
-  /// The commands that draw the content in a mode.
+  /// Returns the commands that draw the content in a mode.
   func commands(_ mode: CGBlendMode) -> [DrawingCommand] {
     switch mode {
     case .normal:
@@ -41,7 +41,7 @@ struct BlendedDrawing {
     }
   }
 
-  /// The commands of a transparency layer in a mode, which covers as much as the clip does.
+  /// Returns the commands of a transparency layer in a mode, which covers as much as the clip does.
   static func layer(_ mode: CGBlendMode, opacity: Double, shadow: Shadow?) -> DrawingCommand {
     let blendMode: BlendMode
     switch mode {

@@ -143,19 +143,19 @@ public class CGContext {
     record(.concatenate(transform.displayed))
   }
 
-  /// The width of strokes.
+  /// Sets the width of strokes.
   public func setLineWidth(_ width: CGFloat) { state.style.width = width }
 
-  /// The ends of open strokes.
+  /// Sets the ends of open strokes.
   public func setLineCap(_ cap: CGLineCap) { state.style.cap = cap.displayed }
 
-  /// The joins of strokes.
+  /// Sets the joins of strokes.
   public func setLineJoin(_ join: CGLineJoin) { state.style.join = join.displayed }
 
-  /// The limit at which sharp joins are beveled, in line widths.
+  /// Sets the limit, in line widths, above which sharp joins are beveled.
   public func setMiterLimit(_ limit: CGFloat) { state.style.miterLimit = limit }
 
-  /// The lengths of dashes and gaps.
+  /// Sets the lengths of dashes and gaps.
   public func setLineDash(phase: CGFloat, lengths: [CGFloat]) {
     state.style.dash = lengths.map { Double($0) }
     state.style.dashPhase = phase
@@ -164,18 +164,18 @@ public class CGContext {
   /// Sets how exactly curves are drawn.
   public func setFlatness(_ flatness: CGFloat) { Stub.contextFlatness.tell() }
 
-  /// The opacity of what is drawn from now on.
+  /// Sets the opacity of subsequent drawing.
   public func setAlpha(_ alpha: CGFloat) { state.alpha = alpha }
 
-  /// The blend mode, which mixes what is drawn with what is there.
+  /// Sets the blend mode, which combines new drawing with the existing content.
   public func setBlendMode(_ mode: CGBlendMode) { state.blendMode = mode }
 
-  /// Whether edges are smooth.
+  /// Sets whether edges are smooth.
   public func setShouldAntialias(_ shouldAntialias: Bool) {
     Stub.contextShouldAntialias.tell(if: !shouldAntialias)
   }
 
-  /// Whether edges may be smooth.
+  /// Sets whether edges can be smooth.
   public func setAllowsAntialiasing(_ allowsAntialiasing: Bool) {
     Stub.contextAllowsAntialiasing.tell(if: !allowsAntialiasing)
   }
@@ -185,40 +185,40 @@ public class CGContext {
     didSet { state.isSmooth = interpolationQuality != .none }
   }
 
-  /// The shadow of what is drawn from now on.
+  /// Sets the shadow of subsequent drawing.
   public func setShadow(offset: CGSize, blur: CGFloat, color: CGColor?) {
     state.shadow = color.map { Shadow(color: $0.color, offset: offset, blur: blur / 2) }
   }
 
-  /// The shadow of what is drawn from now on, in a translucent black.
+  /// Sets the shadow of subsequent drawing, in a translucent black.
   public func setShadow(offset: CGSize, blur: CGFloat) {
     setShadow(offset: offset, blur: blur, color: CGColor(gray: 0, alpha: 1.0 / 3))
   }
 
   // MARK: Colors
 
-  /// The color of fills.
+  /// Sets the color of fills.
   public func setFillColor(_ color: CGColor) { state.fill = .color(color.color) }
 
-  /// The color of fills, as RGB.
+  /// Sets the color of fills, as RGB.
   public func setFillColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     setFillColor(CGColor(red: red, green: green, blue: blue, alpha: alpha))
   }
 
-  /// The color of fills, as gray.
+  /// Sets the color of fills, as gray.
   public func setFillColor(gray: CGFloat, alpha: CGFloat) {
     setFillColor(CGColor(gray: gray, alpha: alpha))
   }
 
-  /// The color of strokes.
+  /// Sets the color of strokes.
   public func setStrokeColor(_ color: CGColor) { state.stroke = color.color }
 
-  /// The color of strokes, as RGB.
+  /// Sets the color of strokes, as RGB.
   public func setStrokeColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     setStrokeColor(CGColor(red: red, green: green, blue: blue, alpha: alpha))
   }
 
-  /// The color of strokes, as gray.
+  /// Sets the color of strokes, as gray.
   public func setStrokeColor(gray: CGFloat, alpha: CGFloat) {
     setStrokeColor(CGColor(gray: gray, alpha: alpha))
   }
@@ -503,7 +503,7 @@ public class CGContext {
     record(.restore)
   }
 
-  /// An image of what has been drawn so far.
+  /// Returns an image of the drawing so far.
   public func makeImage() -> CGImage? {
     memory?.image ?? Bitmap(drawing: commands, size: size, scale: scale).map { CGImage($0) }
   }

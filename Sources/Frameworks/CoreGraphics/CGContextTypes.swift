@@ -137,7 +137,7 @@ public enum CGBlendMode: Int32, Sendable {
 }
 
 extension CGBlendMode {
-  /// Whether only what is opaque is mixed as Core Graphics does.
+  /// Returns whether only opaque content is blended in the same way as in Core Graphics.
   /// - Parameter hasCoverage: whether the area of what is drawn is known.
   func needsOpaque(hasCoverage: Bool) -> Bool {
     switch self {
@@ -147,7 +147,7 @@ extension CGBlendMode {
     }
   }
 
-  /// Whether a command looks as in the normal mode.
+  /// Returns whether a command has the same result as in the normal mode.
   func isNormal(drawing command: DrawingCommand) -> Bool {
     self == .normal || self == .copy && command.isOpaque
   }

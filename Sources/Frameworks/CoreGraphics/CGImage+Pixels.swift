@@ -74,7 +74,7 @@ extension CGImage {
   /// Returns the same image.
   public func copy() -> CGImage? { self }
 
-  /// The image side by side with itself.
+  /// Returns a row of copies of the image.
   package func repeated(columns: Int, rows: Int) -> CGImage {
     guard columns > 1 || rows > 1 else { return self }
     let commands = (0..<columns * rows).map { index in

@@ -130,8 +130,8 @@ extension Path {
     }
   }
 
-  /// The angle from one to another as Core Graphics draws it between them; whole turns are a circle
-  /// in either direction.
+  /// Returns the angle of an arc as Core Graphics draws it; whole turns are a circle in either
+  /// direction.
   package static func sweep(from start: CGFloat, to end: CGFloat, clockwise: Bool) -> CGFloat {
     let full = 2 * CGFloat.pi
     let delta = end - start
@@ -226,7 +226,7 @@ extension Path {
     package var isClosed: Bool
   }
 
-  /// The subpaths with curves replaced by short lines.
+  /// Returns the subpaths with curves replaced by short lines.
   package func flattened() -> [Polygon] {
     var result: [Polygon] = []
     var points: [CGPoint] = []
@@ -287,7 +287,7 @@ extension Path {
     return max(8, min(100, Int(length / 2)))
   }
 
-  /// Whether a point is inside.
+  /// Returns whether a point is inside.
   package func contains(_ point: CGPoint, evenOdd: Bool) -> Bool {
     var winding = 0
     for polygon in flattened() {
@@ -335,7 +335,7 @@ extension Path {
     return result
   }
 
-  /// The part between two fractions of the length.
+  /// Returns the part between two fractions of the length.
   package func trimmed(from start: CGFloat, to end: CGFloat) -> Path {
     if start <= 0, end >= 1 { return self }
     guard start < end else { return Path() }

@@ -72,7 +72,7 @@ struct PixelLayout {
 
   var byteCount: Int { bytesPerRow * height }
 
-  /// The pixels that lie somewhere.
+  /// Returns the pixels in an area.
   func bitmap(at start: UnsafeRawPointer) -> Bitmap {
     var bytes: [UInt8] = []
     bytes.reserveCapacity(width * height * 4)

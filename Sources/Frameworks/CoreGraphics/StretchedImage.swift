@@ -42,7 +42,7 @@ package struct StretchedImage: Sendable {
     }
   }
 
-  /// The start, the middle, which is stretched or repeated, and the end of a length.
+  /// Returns the start, the center, which is stretched or repeated, and the end of a length.
   private func pieces(
     _ length: CGFloat, in place: CGFloat, _ start: CGFloat, _ end: CGFloat
   ) -> [(source: Range<CGFloat>, place: Range<CGFloat>)] {

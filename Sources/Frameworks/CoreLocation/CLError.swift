@@ -78,7 +78,7 @@ public struct CLError: CustomNSError, Equatable, Hashable, Sendable {
 }
 
 extension CLError.Code {
-  /// Whether an error has a reason.
+  /// Returns whether an error has a reason.
   public static func ~= (code: CLError.Code, error: any Error) -> Bool {
     (error as? CLError)?.code == code
   }

@@ -89,7 +89,7 @@ open class CLLocation: NSObject, @unchecked Sendable {
     DeviceLocation.Point(latitude: coordinate.latitude, longitude: coordinate.longitude)
   }
 
-  /// The direction to another place, in degrees from north.
+  /// Returns the direction to another place, in degrees from north.
   func direction(to other: CLLocation) -> CLLocationDirection {
     let (start, end) = (coordinate.latitude * .pi / 180, other.coordinate.latitude * .pi / 180)
     let turn = (other.coordinate.longitude - coordinate.longitude) * .pi / 180

@@ -16,7 +16,7 @@ open class CLRegion: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// Whether another region has the same name.
+  /// Returns whether another region has the same name.
   open override func isEqual(_ object: Any?) -> Bool {
     (object as? CLRegion)?.identifier == identifier
   }

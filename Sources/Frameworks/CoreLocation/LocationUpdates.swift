@@ -116,7 +116,7 @@ final class LocationUpdates {
     delegate?.locationManager(manager, didUpdateLocations: [location])
   }
 
-  /// The device doesn't know where it is: a request fails after a while.
+  /// Reports that the device doesn't know its location: a request fails after a while.
   private func lackPlace() {
     guard let manager else { return }
     if isRequested {

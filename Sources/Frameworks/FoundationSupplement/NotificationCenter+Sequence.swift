@@ -13,7 +13,7 @@ extension NotificationCenter {
     public struct Iterator: AsyncIteratorProtocol {
       fileprivate var base: AsyncStream<Posted>.Iterator
 
-      /// The next notification.
+      /// Returns the next notification.
       public mutating func next() async -> Notification? {
         await base.next()?.notification
       }
@@ -50,7 +50,7 @@ extension NotificationCenter {
     }
   }
 
-  /// The notifications of a name, from a sender or from any.
+  /// Returns the notifications with a name, from a particular sender or from any.
   public func notifications(
     named name: Notification.Name, object: (AnyObject & Sendable)? = nil
   ) -> Notifications {

@@ -105,7 +105,7 @@ public struct LAError: CustomNSError, LocalizedError, Equatable, Hashable, Senda
 }
 
 extension LAError.Code {
-  /// Whether an error has a reason.
+  /// Returns whether an error has a reason.
   public static func ~= (code: LAError.Code, error: any Error) -> Bool {
     (error as? LAError)?.code == code
   }

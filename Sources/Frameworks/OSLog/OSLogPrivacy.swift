@@ -19,10 +19,10 @@ public struct OSLogPrivacy: Sendable {
   /// Numbers are shown, objects and strings are hidden.
   public static let auto = OSLogPrivacy()
 
-  /// The value is hidden behind a mask.
+  /// Returns an option that hides the value behind a mask.
   public static func `private`(mask: Mask) -> OSLogPrivacy { .private }
 
-  /// The value is hidden behind a mask even where private ones are shown.
+  /// Returns an option that hides the value behind a mask, even if private values are shown.
   public static func sensitive(mask: Mask) -> OSLogPrivacy { .sensitive }
 
   /// Numbers are shown, objects and strings are hidden behind a mask.

@@ -15,7 +15,7 @@ package struct Association<Value> {
     }
   }
 
-  /// The value that is kept with an object, made and kept where there is none.
+  /// Returns the value that's associated with an object, created if it doesn't exist yet.
   package func value(of object: AnyObject, orMake make: @autoclosure () -> Value) -> Value {
     if let value = self[object] { return value }
     let value = make()

@@ -2,7 +2,7 @@ import Foundation
 
 /// What key paths such as `@sum.price` compute of a collection.
 enum CollectionOperator {
-  /// The objects in an array or a set; `nil` of another object.
+  /// Returns the objects in an array or a set, or `nil` for any other object.
   static func elements(of object: AnyObject) -> [Any]? {
     switch object {
     case let array as NSArray: array.map { $0 }

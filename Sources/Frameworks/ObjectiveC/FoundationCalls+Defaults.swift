@@ -21,7 +21,8 @@ extension FoundationCalls {
     defaults.set(withoutDecimals(value), forKey: key)
   }
 
-  /// The value with doubles in place of decimal numbers; the value itself if it holds none.
+  /// Returns the value with doubles in place of decimal numbers, or the value itself if it doesn't
+  /// contain any.
   static func withoutDecimals(_ value: Any) -> Any {
     guard holdsDecimals(value) else { return value }
     return switch value {

@@ -24,13 +24,13 @@ package enum FoundationCalls {
     return result
   }
 
-  /// The predicate that a format string describes; ends the app, as on iOS, where it describes
-  /// none.
+  /// Returns the predicate that a format string describes; if the format is invalid, this ends the
+  /// app, as on iOS.
   package static func predicate(format: String, _ arguments: Any?...) -> NSPredicate {
     predicate(format, arguments)
   }
 
-  /// The predicate that a format string with an array of arguments describes.
+  /// Returns the predicate that a format string with an array of arguments describes.
   package static func predicate(format: String, argumentArray arguments: [Any]?) -> NSPredicate {
     predicate(format, arguments ?? [])
   }

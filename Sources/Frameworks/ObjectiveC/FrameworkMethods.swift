@@ -24,8 +24,8 @@ enum FrameworkMethods {
     "valueForKey:", "valueForKeyPath:",
   ]
 
-  /// Whether a class or one of its superclasses has a method with a name, as Swift or as
-  /// Objective-C has it.
+  /// Returns whether a class or one of its superclasses has a method with a Swift or Objective-C
+  /// name.
   static func has(_ selector: String, _ type: AnyClass) -> Bool {
     if ofObjects.contains(selector) { return true }
     let pieces = selector.split(separator: ":", omittingEmptySubsequences: false).map(String.init)
@@ -52,7 +52,7 @@ enum FrameworkMethods {
     return rest.contains(label.prefix(1).uppercased() + label.dropFirst())
   }
 
-  /// Whether a name consists of another one and whole words.
+  /// Returns whether a name consists of another one followed by whole words.
   private static func begins(_ name: String, _ other: String) -> Bool {
     name.hasPrefix(other)
       && (name.count == other.count || other.isEmpty
@@ -95,7 +95,7 @@ enum FrameworkMethods {
     ]
   }
 
-  /// The parameters, of which a text tells behind their parenthesis.
+  /// Returns the parameters in a text, starting after their parenthesis.
   private static func parameters(_ text: Substring) -> [Substring] {
     var parameters: [Substring] = []
     var (depth, start) = (0, text.startIndex)
@@ -121,7 +121,8 @@ enum FrameworkMethods {
     return String(label)
   }
 
-  /// The name of a parameter's type without its module, such as `UIView` for `UIKit.UIView?`.
+  /// Returns the name of a parameter's type without its module, such as `UIView` for
+  /// `UIKit.UIView?`.
   private static func simpleType(_ parameter: Substring) -> String {
     let type = parameter.split(separator: ": ").last ?? parameter
     let name = type.split(separator: ".").last ?? type

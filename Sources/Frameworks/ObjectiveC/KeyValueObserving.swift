@@ -249,15 +249,15 @@ package protocol KeyValueChangeTelling: AnyObject {
 
 /// An object of a framework's that says when something of it has changed.
 package protocol KeyValueChangeSignaling: AnyObject {
-  /// Whether it says so of what is at a path of keys.
+  /// Returns whether it declares this for the value at a key path.
   func signalsChange(ofKeyPath path: String) -> Bool
 }
 
 /// An object whose class defines the dependencies of its properties, and how changes are announced.
 package protocol KeyValueDependent: AnyObject {
-  /// The keys of the properties of which that with a key is computed.
+  /// Returns the keys of the properties from which the one with a key is computed.
   nonisolated static func keyPathsForValuesAffectingValue(forKey key: String) -> Set<String>
 
-  /// Whether changes to the property with a key are announced automatically.
+  /// Returns whether changes to the property with a key are announced automatically.
   nonisolated static func automaticallyNotifiesObservers(forKey key: String) -> Bool
 }

@@ -48,7 +48,7 @@ enum LibrarySymbols {
     return names
   }
 
-  /// A symbol as Swift's own library reads it.
+  /// Returns a symbol as demangled by Swift's standard library.
   static func demangled(_ symbol: String) -> String? {
     typealias Demangle =
       @convention(c) (

@@ -24,7 +24,7 @@ indirect enum PredicateFormat {
     }
   }
 
-  /// Whether it holds for an object.
+  /// Returns whether it holds for an object.
   func holds(for object: Any?, _ variables: [String: Any]) -> Bool {
     switch self {
     case .constant(let value): value
@@ -59,7 +59,7 @@ indirect enum PredicateValue {
     }
   }
 
-  /// The value at a key path of another value.
+  /// Returns the value at a key path of another value.
   private func member(
     _ values: [PredicateValue], _ object: Any?, _ variables: [String: Any]
   ) -> Any? {
@@ -84,7 +84,7 @@ indirect enum PredicateValue {
     return value(at: rest, of: PropertyObservation.value(at: String(key), of: object as AnyObject))
   }
 
-  /// The elements of a collection; `nil` of what is none.
+  /// Returns the elements of a collection, or `nil` if the value isn't a collection.
   static func elements(of value: Any?) -> [Any]? {
     switch value {
     case let list as [Any]: list

@@ -130,7 +130,7 @@ struct PredicateParser {
     return .comparison(try comparison())
   }
 
-  /// The condition in parentheses, or `nil` if there is a value in them.
+  /// Returns the condition in parentheses, or `nil` if they contain a value.
   private mutating func inParentheses() -> PredicateFormat? {
     attempts += 1
     guard attempts < Self.mostAttempts else { return nil }

@@ -54,7 +54,7 @@ package final class PropertyObservation {
     last = read(object)
   }
 
-  /// Whether it is about a property of a framework's object, which says when that changes.
+  /// Returns whether it's about a property of a framework's object, which announces its changes.
   func isToldAtOnce(_ options: NSKeyValueObservingOptions) -> Bool {
     guard !options.contains(.prior), let object = object as? any KeyValueChangeSignaling else {
       return false
@@ -62,7 +62,7 @@ package final class PropertyObservation {
     return (path ?? key).map(object.signalsChange(ofKeyPath:)) ?? true
   }
 
-  /// The value at a path of keys.
+  /// Returns the value at a key path.
   static func value(at path: String, of object: AnyObject) -> Any? {
     value(of: object) { try ObjCRuntime.value(forKeyPath: path, of: $0) }
   }
@@ -115,7 +115,7 @@ package final class PropertyObservers: @unchecked Sendable {
     let key: String
   }
 
-  /// Whether the class of an object announces changes to the first property of a path.
+  /// Returns whether the class of an object announces changes to the first property of a path.
   static func isDynamic(_ path: String, of object: AnyObject) -> Bool {
     guard !path.contains(".") else { return false }
     return (type(of: object) as? any KeyValueChangeTelling.Type)?.toldKeys.contains(path) == true
@@ -152,13 +152,13 @@ package final class PropertyObservers: @unchecked Sendable {
     withExtendedLifetime(removed) {}
   }
 
-  /// The observations of an object. The lock must be held.
+  /// Returns the observations of an object. The lock must be held.
   private func observations(of object: AnyObject) -> [PropertyObservation] {
     // Another object may have been where this one is.
     candidates(for: object).filter { $0.object === object }
   }
 
-  /// The observations stored under an object's address. The lock must be held.
+  /// Returns the observations stored under an object's address. The lock must be held.
   func candidates(for object: AnyObject) -> [PropertyObservation] {
     observationsByObject[ObjectIdentifier(object)] ?? []
   }
@@ -316,8 +316,8 @@ package final class PropertyObservers: @unchecked Sendable {
     }
   }
 
-  /// Whether two values that can't be compared, such as coordinates, consist of numbers that are
-  /// the same.
+  /// Returns whether two values that can't be compared, such as coordinates, consist of the same
+  /// numbers.
   private static func haveSameBytes(_ one: Any, _ other: Any) -> Bool {
     func isSame<Value>(_ one: Value) -> Bool {
       guard _isPOD(Value.self), let other = other as? Value else { return false }

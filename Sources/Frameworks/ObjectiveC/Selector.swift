@@ -42,7 +42,7 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomSt
   /// How many arguments the method takes.
   package var argumentCount: Int { name.count { $0 == ":" } }
 
-  /// Whether both name the same method.
+  /// Returns whether both refer to the same method.
   public static func == (first: Selector, second: Selector) -> Bool {
     first.name == second.name
   }

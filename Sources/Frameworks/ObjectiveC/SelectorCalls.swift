@@ -53,7 +53,7 @@ package enum SelectorCalls {
       """, file: selector.origin?.file, line: selector.origin?.line)
   }
 
-  /// The call of a method on whatever thread it's made; Objective-C knows of no isolation.
+  /// Calls a method on the calling thread, because Objective-C doesn't have a concept of isolation.
   ///
   /// A method that the object does not have ends the app, as on iOS.
   package static func call(_ selector: Selector, on object: AnyObject, with arguments: [Any?])

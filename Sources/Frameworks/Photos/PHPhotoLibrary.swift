@@ -11,7 +11,7 @@ open class PHPhotoLibrary: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// The one photo library.
+  /// Returns the shared photo library.
   open class func shared() -> PHPhotoLibrary { library }
 
   /// Returns whether the app may use the library; the device allows it without a question.

@@ -55,7 +55,7 @@ public struct PHPickerFilter: Equatable, Hashable, Sendable {
   /// Spatial photos and movies.
   public static let spatialMedia = nothing("spatialMedia")
 
-  /// A kind of playback of Live Photos.
+  /// Returns a filter for a playback style.
   public static func playbackStyle(_ playbackStyle: PHAsset.PlaybackStyle) -> PHPickerFilter {
     PHPickerFilter(
       rule: playbackStyle == .image ? .pictures : .nothing,

@@ -64,7 +64,7 @@ package final class ActiveAnimation {
   /// Whether its end has to be told yet.
   var reportsEnd: Bool { !isFinished }
 
-  /// Whether it stays as it is until someone changes it.
+  /// Returns whether it stays the same until someone changes it.
   func isStill(in layer: CALayer) -> Bool {
     if isFinished { return true }
     if let timeline { return !timeline.isRunning }

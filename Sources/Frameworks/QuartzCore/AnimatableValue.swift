@@ -80,7 +80,7 @@ package enum AnimatableValue {
     }
   }
 
-  /// The value at a fraction of the way to another.
+  /// Returns the value at a fraction of the distance to another.
   func interpolated(to other: AnimatableValue, at t: Double) -> AnimatableValue {
     switch (self, other) {
     case (.number(let a), .number(let b)): .number(blend(a, b, t))
@@ -116,7 +116,7 @@ package enum AnimatableValue {
     }
   }
 
-  /// The value with another one added.
+  /// Returns the sum of the value and another one.
   func adding(_ other: AnimatableValue) -> AnimatableValue {
     switch (self, other) {
     case (.number(let a), .number(let b)): .number(a + b)
@@ -133,7 +133,7 @@ package enum AnimatableValue {
     }
   }
 
-  /// The value with another one taken away.
+  /// Returns the difference of the value and another one.
   package func subtracting(_ other: AnimatableValue) -> AnimatableValue {
     switch (self, other) {
     case (.number(let a), .number(let b)): .number(a - b)
@@ -220,7 +220,7 @@ extension NSValue {
 }
 
 extension Path {
-  /// The path at a fraction of the way to another with the same steps.
+  /// Returns the path at a fraction of the distance to another with the same elements.
   fileprivate func interpolated(to other: Path, at t: Double) -> Path {
     guard elements.count == other.elements.count else { return t < 0.5 ? self : other }
     func point(_ a: CGPoint, _ b: CGPoint) -> CGPoint {
@@ -245,7 +245,8 @@ extension Path {
 }
 
 extension CATransform3D {
-  /// The transform at a fraction of the way to another: moved, turned and scaled in part.
+  /// Returns the transform at a fraction of the distance to another, with partial translation,
+  /// rotation, and scale.
   fileprivate func interpolated(to other: CATransform3D, at t: Double) -> CATransform3D {
     guard CATransform3DIsAffine(self), CATransform3DIsAffine(other) else {
       return entrywise(to: other, at: t)

@@ -53,7 +53,7 @@ package final class AnimationTimeline {
     return pace(timeFraction(at: time))
   }
 
-  /// The fraction that an app sees and sets, from 0 to 1.
+  /// Returns the fraction that an app sees and sets, from 0 to 1.
   package func fraction(at time: CFTimeInterval) -> Double {
     scrubsLinearly ? min(1, max(0, progress(at: time))) : timeFraction(at: time)
   }
@@ -137,7 +137,7 @@ package final class AnimationTimeline {
     return since + delay + (isReversed ? fraction : 1 - fraction) * duration
   }
 
-  /// The first fraction of the time after which so much is done.
+  /// Returns the first fraction of the time after which a part of the change is done.
   private func firstTime(of progress: Double) -> Double {
     guard progress > 0 else { return 0 }
     guard progress < 1 else { return 1 }

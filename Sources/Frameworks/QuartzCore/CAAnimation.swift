@@ -87,7 +87,7 @@ open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
     return repeatCount > 0 ? once * Double(repeatCount) : once
   }
 
-  /// Whether the animation changes what a key path leads to.
+  /// Returns whether the animation changes the property at a key path.
   func animates(_ keyPath: String) -> Bool { false }
 
   /// Has a layer show the animation.

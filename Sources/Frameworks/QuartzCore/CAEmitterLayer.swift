@@ -274,7 +274,7 @@ open class CAEmitterLayer: CALayer {
     }
   }
 
-  /// A place in a square of the size 1 around the origin, by the mode.
+  /// Returns the position in a unit square around the origin, according to the mode.
   private func placeInSquare(_ random: inout ParticleRandom) -> CGPoint {
     let (first, second) = (random.unit(), random.unit())
     switch emitterMode {

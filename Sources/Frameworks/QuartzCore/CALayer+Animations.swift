@@ -14,7 +14,7 @@ extension CALayer {
     setNeedsCommit()
   }
 
-  /// A key that no animation has: the one given, or with a number.
+  /// Returns a key that isn't used by an animation: the given one, or one with a number.
   package func unusedAnimationKey(_ key: String) -> String {
     guard let entries = animations?.entries, entries.contains(where: { $0.key == key }) else {
       return key
@@ -30,7 +30,7 @@ extension CALayer {
     for key in keys { removeAnimation(forKey: key) }
   }
 
-  /// The layer as its animations show it at a time.
+  /// Returns a layer that shows the state of its animations at a time.
   func presentation(at time: CFTimeInterval) -> CALayer {
     guard animations != nil else { return self }
     let isCustom = animatesCustomProperty
@@ -40,7 +40,7 @@ extension CALayer {
     return copy
   }
 
-  /// The layer as it would be shown without its animations.
+  /// Returns the layer as it appears without its animations.
   private func makePresentation() -> CALayer {
     if let kept = animations?.presentation {
       kept.update(from: self)
@@ -89,7 +89,8 @@ extension CALayer {
     start(animation, forKey: key, group: CATransaction.currentGroup)
   }
 
-  /// The value that the animations of a key path show now; `nil` where there are none.
+  /// Returns the value that the animations of a key path currently show, or `nil` if there are
+  /// none.
   /// - Parameter model: What the layer's own value was before it was changed, on which some
   ///   animations add.
   package func animatedValue(

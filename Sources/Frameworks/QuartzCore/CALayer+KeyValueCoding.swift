@@ -4,7 +4,7 @@ import ObjectiveC
 extension CALayer: ObjCKeyValueContainer {}
 
 extension CALayer {
-  /// The value of a property that can be animated.
+  /// Returns the value of a property that can be animated.
   package func animatableValue(forKeyPath keyPath: String) -> AnimatableValue? {
     ownValue(forKeyPath: keyPath) ?? properties.value(forKeyPath: keyPath)
   }
@@ -29,8 +29,8 @@ extension CALayer {
     return true
   }
 
-  /// The value of a property that isn't animated, or what an app keeps in the layer under a key of
-  /// its own.
+  /// Returns the value of a property that isn't animated, or that an app stores in the layer under
+  /// its own key.
   func otherValue(forKeyPath keyPath: String) -> Any? {
     switch keyPath {
     case "masksToBounds": return masksToBounds
@@ -76,7 +76,7 @@ extension CALayer {
     }
   }
 
-  /// The value of a property that an app added to the class in an extension.
+  /// Returns the value of a property that an app added to the class in an extension.
   private func addedProperty(_ key: String) -> Any? {
     guard MainQueue.isCurrent else { return nil }
     nonisolated(unsafe) let layer = self

@@ -26,7 +26,7 @@ extension CALayer {
     return places
   }
 
-  /// Whether a layer is the sublayer at a place.
+  /// Returns whether a layer is the sublayer at an index.
   package final func isSublayer(_ layer: CALayer, at place: Int) -> Bool {
     place < storedSublayers.count && storedSublayers[place] === layer
   }

@@ -706,7 +706,7 @@ open class CALayer: NSObject, CAMediaTiming {
     return action is NSNull ? nil : action
   }
 
-  /// The first that the search for an action finds; `NSNull` ends it with nothing to be done.
+  /// Returns the first action that the search finds; `NSNull` ends the search without an action.
   final func searchedAction(forKey event: String) -> CAAction? {
     if let delegate {
       nonisolated(unsafe) var action: CAAction?
@@ -779,7 +779,7 @@ open class CALayer: NSObject, CAMediaTiming {
   /// Returns the model layer of a presentation layer, or the layer itself.
   open func model() -> Self { modelLayer as? Self ?? self }
 
-  /// A layer of the same kind, as far as it is known here.
+  /// Returns a layer of the same type, as far as it's known here.
   func makeCopy() -> CALayer {
     let copy = CALayer()
     copy.update(from: self)
@@ -801,7 +801,8 @@ open class CALayer: NSObject, CAMediaTiming {
   /// Shows a value of a property that only this kind of layer has; says whether there is one.
   func showOwn(_ value: AnimatableValue, forKeyPath keyPath: String) -> Bool { false }
 
-  /// The value of a property that only this kind of layer has; `nil` where there is none.
+  /// Returns the value of a property that only this type of layer has, or `nil` if it doesn't have
+  /// one.
   func ownValue(forKeyPath keyPath: String) -> AnimatableValue? { nil }
 
   // MARK: Key-value coding

@@ -26,7 +26,7 @@ package struct LayerColoring: Equatable, Sendable {
   /// Whether anything is marked.
   var isOn: Bool { marksBlending || marksImages }
 
-  /// The color of a layer that has drawn something of its own.
+  /// Returns the color of a layer that has drawn custom content.
   func color(of layer: CALayer) -> Color? {
     guard marksBlending else { return nil }
     let isFilled = layer.properties.backgroundColor?.color.alpha == 1 || layer.isOpaque

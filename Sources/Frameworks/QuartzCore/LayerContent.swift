@@ -49,7 +49,7 @@ package struct LayerContent {
 }
 
 extension DrawingCommand {
-  /// The command moved; only for those that `LayerContent.isMovable` allows.
+  /// Returns the translated command; only for those that `LayerContent.isMovable` allows.
   func moved(by offset: CGPoint) -> DrawingCommand {
     switch self {
     case .text(var run):
@@ -69,7 +69,7 @@ extension DrawingCommand {
     }
   }
 
-  /// The command with its colors fainter, where it has but colors.
+  /// Returns the command with reduced opacity, if it has only colors.
   func faded(by opacity: Double) -> DrawingCommand? {
     let factor = Float(opacity)
     switch self {

@@ -9,8 +9,8 @@ package protocol LayerOwner: CALayerDelegate {
   var drawsContent: Bool { get }
   /// Whether what the owner draws is seen beyond the bounds of its layer, unless that clips.
   var showsContentBeyondBounds: Bool { get }
-  /// Whether the sublayers at some places belong to subviews at the same places, none of which
-  /// changes how it's touched or described.
+  /// Returns whether the sublayers at some indexes belong to subviews at the same indexes, none of
+  /// which changes how it's touched or described.
   func hasPlainSubviews(at places: Range<Int>) -> Bool
   /// What a message calls the owner.
   var nameForPerson: String { get }

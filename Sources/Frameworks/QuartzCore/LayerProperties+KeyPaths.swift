@@ -29,7 +29,7 @@ extension LayerProperties {
     Property.structure("sublayerTransform", \.sublayerTransform, .transform),
   ].reduce(into: [:]) { all, structure in all.merge(structure) { $1 } }
 
-  /// The value that a key path leads to, where it can be animated.
+  /// Returns the value at a key path, if it can be animated.
   func value(forKeyPath keyPath: String) -> AnimatableValue? {
     Self.animatable[keyPath]?.value(self)
   }

@@ -44,8 +44,8 @@ package struct LayerProperties {
     return Self.frame(at: position, around: anchorPoint, size: bounds.size)
   }
 
-  /// The frame without a transform, for those that would have to copy all properties to ask one for
-  /// it.
+  /// Returns the frame without a transform, for callers that would otherwise copy all properties to
+  /// read it.
   static func frame(at position: CGPoint, around anchor: CGPoint, size: CGSize) -> CGRect {
     let (width, height) = (abs(size.width), abs(size.height))
     return CGRect(
@@ -74,7 +74,7 @@ package struct LayerProperties {
     return CGPoint(x: point.x + position.x, y: point.y + position.y)
   }
 
-  /// A point of the superlayer's coordinates in those of the layer.
+  /// Converts a point from the superlayer's coordinates to the layer's.
   package func point(fromSuperlayer point: CGPoint) -> CGPoint {
     let anchor = anchor
     var point = CGPoint(x: point.x - position.x, y: point.y - position.y)

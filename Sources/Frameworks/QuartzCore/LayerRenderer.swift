@@ -61,7 +61,7 @@ package struct LayerRenderer {
     }
   }
 
-  /// Whether it's plain that nothing of a layer can be seen, however it looks.
+  /// Returns whether a layer definitely can't be seen, however it looks.
   private func isOutOfSight(_ layer: CALayer) -> Bool {
     layer.staysWithinBounds && isOutOfSight(LayerExtent(of: layer.properties))
   }
@@ -339,7 +339,7 @@ package struct LayerRenderer {
     return shadow
   }
 
-  /// The shape of a mask that is nothing but an opaque shape.
+  /// Returns the shape of a mask that consists only of an opaque shape.
   private func shape(ofMask mask: CALayer) -> Shape? {
     mask.displayIfNeeded()
     let shown = mask.animations == nil ? mask : mask.presentation(at: time)
@@ -358,7 +358,8 @@ package struct LayerRenderer {
 
   var translation: CGAffineTransform { CGAffineTransform(translationX: origin.x, y: origin.y) }
 
-  /// A rectangle of the layer's coordinates in those of the last transform, its edges on pixels.
+  /// Converts a rectangle from the layer's coordinates to those of the last transform, with its
+  /// edges on pixels.
   func rect(_ rect: CGRect) -> CGRect {
     let moved = rect.offsetBy(dx: origin.x, dy: origin.y)
     guard isAligned else { return moved }
@@ -368,8 +369,8 @@ package struct LayerRenderer {
       x: minX, y: minY, width: aligned(moved.maxX) - minX, height: aligned(moved.maxY) - minY)
   }
 
-  /// The nearest edge of a pixel; of two that are as near the greater one, so that what is a pixel
-  /// high stays so.
+  /// Returns the nearest edge of a pixel, and the greater of two equally near ones, so that a
+  /// height of one pixel is preserved.
   private func aligned(_ coordinate: CGFloat) -> CGFloat {
     (coordinate * scale + 1e-4).rounded() / scale
   }
@@ -380,7 +381,7 @@ package struct LayerRenderer {
     return CGPoint(x: aligned(origin.x), y: aligned(origin.y))
   }
 
-  /// The layer's outline.
+  /// Returns the layer's outline.
   func shape(of layer: CALayer, in bounds: CGRect, inset: CGFloat = 0) -> Shape {
     let radius = min(layer.properties.cornerRadius, (min(bounds.width, bounds.height) / 2) + inset)
     let rounded = max(0, radius - inset)

@@ -26,7 +26,7 @@ struct SublayerRuns {
     runs = Array(repeating: .unknown, count: (count + Self.length - 1) / Self.length)
   }
 
-  /// The places of a run's sublayers.
+  /// Returns the indexes of a run's sublayers.
   func places(of run: Int) -> Range<Int> {
     run * Self.length..<min(count, (run + 1) * Self.length)
   }

@@ -23,7 +23,7 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
     MainQueue.run { self.begin() }
   }
 
-  /// The app's center.
+  /// Returns the app's notification center.
   open class func current() -> UNUserNotificationCenter { shared }
 
   /// Whether notifications can have views of the app's own, which they can't.

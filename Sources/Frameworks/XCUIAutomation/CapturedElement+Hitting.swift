@@ -32,7 +32,7 @@ extension CapturedElement {
     }
   }
 
-  /// The rectangles of what lies over the element.
+  /// Returns the frames of the elements that cover the element.
   private func covers(of rect: CGRect) -> [CGRect] {
     root.descendants { other in
       other.position > lastPosition && other.isOpaqueToTouches && !isWithin(other)

@@ -92,7 +92,7 @@ final class CapturedElement: NSObject, XCUIElementSnapshot {
     [identifier, title, label, element.value ?? "", placeholderValue ?? ""].filter { !$0.isEmpty }
   }
 
-  /// Whether a text is among the identifiers.
+  /// Returns whether a text is among the identifiers.
   func isIdentified(by text: String) -> Bool {
     !text.isEmpty
       && (element.identifier == text || element.label == text || element.value == text
@@ -114,7 +114,7 @@ final class CapturedElement: NSObject, XCUIElementSnapshot {
   /// The elements in it, each before those in it.
   var descendants: [CapturedElement] { descendants { _ in true } }
 
-  /// Those of the elements in it that meet a condition, each before those in it.
+  /// Returns its descendants that meet a condition, each before its own descendants.
   func descendants(where isWanted: (CapturedElement) -> Bool) -> [CapturedElement] {
     var found: [CapturedElement] = []
     addDescendants(where: isWanted, to: &found)
@@ -130,7 +130,7 @@ final class CapturedElement: NSObject, XCUIElementSnapshot {
     }
   }
 
-  /// Whether it is another element, or in it.
+  /// Returns whether it's another element or its descendant.
   func isWithin(_ other: CapturedElement) -> Bool {
     (other.position...other.lastPosition).contains(position)
   }

@@ -12,14 +12,14 @@ struct ElementChain {
     self.app = app
   }
 
-  /// The way on from what is found.
+  /// Returns the path that continues from the found elements.
   func then(_ step: ElementStep) -> ElementChain {
     var chain = self
     chain.steps.append(step)
     return chain
   }
 
-  /// The way to the first of what is found, whether it's the only one or not.
+  /// Returns the path to the first match, whether it's the only one or not.
   func thenFirst() -> ElementChain {
     var chain = self
     if case .unique? = steps.last?.role { chain.steps.removeLast() }
@@ -40,7 +40,7 @@ struct ElementChain {
     return found
   }
 
-  /// The only element that is found.
+  /// Returns the only match.
   /// - Throws: `AutomationError` in words where there is none or more than one.
   func only() throws -> CapturedElement {
     let found = try found()
@@ -96,7 +96,7 @@ struct ElementChain {
         + "Sparse tree of matches:\n" + lines.joined(separator: "\n"))
   }
 
-  /// Which step found nothing, and what it looked through.
+  /// Returns the step that didn't find anything, and the elements that it searched.
   private func noneFound() -> AutomationError {
     var found = (try? SeenApps.look(at: app)).map { [$0] } ?? []
     for step in steps {

@@ -58,7 +58,7 @@ enum SeenApps {
     seen = nil
   }
 
-  /// The way to the app that was seen last, if this is its root.
+  /// Returns the path to the app that was captured last, if this is its root.
   static func app(of root: CapturedElement) -> ElementChain? {
     guard let seen, seen.root === root else { return nil }
     return ElementChain(app: seen.app)

@@ -22,14 +22,14 @@ public class XCUICoordinate: NSObject, NSCopying {
     AutomationFailure.recording("find \(description)") { try found() } ?? .zero
   }
 
-  /// A place at a distance in points.
+  /// Returns a coordinate at a distance in points.
   public func withOffset(_ offsetVector: CGVector) -> XCUICoordinate {
     XCUICoordinate(
       of: referencedElement, normalizedOffset: normalizedOffset,
       offset: CGVector(dx: offset.dx + offsetVector.dx, dy: offset.dy + offsetVector.dy))
   }
 
-  /// The same place.
+  /// Returns the same coordinate.
   public nonisolated func copy(with zone: NSZone? = nil) -> Any { self }
 
   /// Taps the place.

@@ -101,7 +101,7 @@ public class XCUIDevice: NSObject {
     perform("press button", .goHome)
   }
 
-  /// Whether the device has a button.
+  /// Returns whether the device has a button.
   public func hasHardwareButton(_ button: Button) -> Bool { true }
 
   private var configuration: DeviceConfiguration? {

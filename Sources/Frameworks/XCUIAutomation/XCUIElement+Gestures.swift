@@ -121,7 +121,7 @@ extension XCUIElement {
     }
   }
 
-  /// The element, brought onto the screen, with nothing else waiting for an answer in front of it.
+  /// Returns the element, scrolled into view, with no unanswered alert in front of it.
   func reached() throws -> CapturedElement {
     var element = try awaited()
     if InterruptionMonitors.handle(before: element) { element = try awaited() }
@@ -135,7 +135,7 @@ extension XCUIElement {
 }
 
 extension CapturedElement {
-  /// A place of the element that a touch reaches.
+  /// Returns a point of the element that a touch reaches.
   /// - Throws: `AutomationError` where there is none.
   func requiredHitPoint() throws -> CGPoint {
     guard let hitPoint else { throw notHittable }

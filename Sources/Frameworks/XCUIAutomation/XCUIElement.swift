@@ -80,22 +80,22 @@ public class XCUIElement: NSObject, XCUIElementAttributes, XCUIElementTypeQueryP
   /// The first element that is found, where there may be several.
   public var firstMatch: XCUIElement { XCUIElement(chain.thenFirst()) }
 
-  /// The elements of a kind in it.
+  /// Returns a query for the descendants of a type.
   public func descendants(matching type: ElementType) -> XCUIElementQuery {
     XCUIElementQuery(chain.then(.descendants(type)))
   }
 
-  /// The elements of a kind right in it.
+  /// Returns a query for the children of a type.
   public func children(matching type: ElementType) -> XCUIElementQuery {
     XCUIElementQuery(chain.then(.children(type)))
   }
 
-  /// A place by its parts of the element's width and height, from the top left.
+  /// Returns a coordinate in fractions of the element's width and height, from the top left.
   public func coordinate(withNormalizedOffset normalizedOffset: CGVector) -> XCUICoordinate {
     XCUICoordinate(of: self, normalizedOffset: normalizedOffset)
   }
 
-  /// The element, and those in it, as they are now.
+  /// Returns the current state of the element and its descendants.
   /// - Throws: where there is no such element, or more than one.
   public func snapshot() throws -> any XCUIElementSnapshot { try awaited() }
 
@@ -104,7 +104,7 @@ public class XCUIElement: NSObject, XCUIElementAttributes, XCUIElementTypeQueryP
   /// How long something is looked for that isn't there yet, in seconds of the device's clock.
   private static let patience = 3.0
 
-  /// The only element that is found, once there is one.
+  /// Returns the only match, once there is one.
   /// - Throws: `AutomationError` where there is none after a while, or more than one.
   func awaited() throws -> CapturedElement {
     // An app that doesn't run won't show anything.

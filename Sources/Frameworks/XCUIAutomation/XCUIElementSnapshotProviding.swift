@@ -3,7 +3,7 @@
 /// Follows <https://developer.apple.com/documentation/xcuiautomation/xcuielementsnapshotproviding>.
 @preconcurrency @MainActor
 public protocol XCUIElementSnapshotProviding {
-  /// The element, and those in it, as they are now.
+  /// Returns the current state of the element and its descendants.
   /// - Throws: where there is no such element.
   func snapshot() throws -> any XCUIElementSnapshot
 }

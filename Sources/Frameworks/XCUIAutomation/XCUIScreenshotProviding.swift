@@ -3,6 +3,6 @@
 /// Follows <https://developer.apple.com/documentation/xcuiautomation/xcuiscreenshotproviding>.
 @preconcurrency @MainActor
 public protocol XCUIScreenshotProviding {
-  /// A picture of what is on the screen now.
+  /// Takes a screenshot of the current screen.
   func screenshot() -> XCUIScreenshot
 }

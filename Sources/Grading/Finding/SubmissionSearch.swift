@@ -47,7 +47,7 @@ package struct SubmissionSearch {
       || entries.contains { ["xcodeproj", "xcworkspace"].contains($0.pathExtension) }
   }
 
-  /// The folders and archives in a folder that can be submissions.
+  /// Returns the folders and archives in a folder that can be submissions.
   private static func entries(of folder: URL) -> [URL] {
     ProjectSearch.names(in: folder).map { folder.appendingPathComponent($0) }
       .filter { isArchive($0) || MacFileSystem.isFolder($0) }

@@ -51,7 +51,7 @@ package struct GradingRun {
     }
   }
 
-  /// The submissions with a result for every flow and test, in one order for all.
+  /// Returns the submissions with a result for every flow and test, all in the same order.
   /// - Returns: also a run of each flow and test.
   private func completed(
     _ graded: [GradedSubmission]

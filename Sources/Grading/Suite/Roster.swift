@@ -66,7 +66,7 @@ package struct Roster: Sendable {
     cell.trimmingCharacters(in: .whitespaces)
   }
 
-  /// The lines of the file that a row takes.
+  /// Returns the lines of the file for a row.
   private static func lineCount(of cells: [String]) -> Int {
     1 + cells.joined().count(where: \.isNewline)
   }

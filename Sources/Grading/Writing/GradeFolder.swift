@@ -23,7 +23,7 @@ package struct GradeFolder: Sendable {
     root = try RootFolder(folder)
   }
 
-  /// Whether a folder has a report of grades.
+  /// Returns whether a folder has a report of grades.
   package static func isGradeFolder(_ folder: URL) -> Bool {
     FileManager.default.fileExists(atPath: folder.appendingPathComponent(dataName).path)
   }

@@ -29,7 +29,7 @@ package struct SubmissionFiles {
     }
   }
 
-  /// The names of files for some folders: no two are the same, not even on a Mac.
+  /// Returns a unique file name for each folder, even on a Mac.
   private static func names(of folders: [String]) -> [String] {
     var taken: Set<String> = []
     return folders.map { folder in

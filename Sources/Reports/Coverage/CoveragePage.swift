@@ -46,7 +46,7 @@ package struct CoveragePage {
     """
   }
 
-  /// The lines of a file, each with how often it ran.
+  /// Returns the lines of a file with their execution counts.
   private static func lines(_ text: String, counts: [Int: Int]) -> String {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     let rows = lines.enumerated().map { index, line in

@@ -26,12 +26,12 @@ package struct CoverageReport: Codable, Equatable, Sendable {
     return common
   }
 
-  /// The path of a file from the folder that all are in.
+  /// Returns the path of a file relative to the folder that contains all of them.
   package func name(of file: CoveredFile) -> String {
     file.path.path(from: folder)
   }
 
-  /// A part in percent, with one digit behind the point; of nothing, all is covered.
+  /// Returns a percentage with one decimal place; if there's nothing to cover, it's 100%.
   package static func percent(_ covered: Int, of all: Int) -> String {
     let part = all == 0 ? 100 : Double(covered) / Double(all) * 100
     // Rounding must not make 100 % of less.

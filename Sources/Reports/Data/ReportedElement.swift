@@ -24,7 +24,7 @@ package struct ReportedElement: Codable, Equatable, Sendable {
   /// The elements in it.
   package var children: [ReportedElement]
 
-  /// The elements of a screen that can be seen; what only groups others is left out.
+  /// Returns the visible elements of a screen, without those that only group others.
   /// - Parameter selector: gives what a flow writes to mean an element.
   package static func elements(
     of root: ScreenElement, selector: (ScreenElement) -> String? = { _ in nil }

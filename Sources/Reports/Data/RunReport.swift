@@ -66,8 +66,8 @@ package struct RunReport: Codable, Equatable, Sendable {
     return skipped == 0 ? counts : "\(counts), \(skipped) skipped"
   }
 
-  /// The report of the same plan if a problem keeps it from being carried out: each run without a
-  /// result fails with it.
+  /// Returns the report of the same plan if a problem prevents it from being carried out: each run
+  /// without a result fails with it.
   package func failing(because problem: ReportedProblem) -> RunReport {
     var report = self
     report.problems.append(problem)

@@ -7,7 +7,7 @@ package enum WorkflowCommand {
     ProcessInfo.processInfo.environment["GITHUB_ACTIONS"] == "true"
   }
 
-  /// An error that is shown beside a line of a file.
+  /// Returns an error that's shown next to a line of a file.
   package static func error(
     _ message: String, title: String, file: String?, line: Int?
   ) -> String {

@@ -59,7 +59,8 @@ package struct Points: Sendable {
     return (tests.first { names.contains($0.name) } ?? suite)?.points ?? usual
   }
 
-  /// The tests that are named and that a report doesn't have, nor any of a suite of that name.
+  /// Returns the listed tests that a report doesn't contain, either as a test or as part of a suite
+  /// of that name.
   package func missing(in report: RunReport) -> [NamedPoints] {
     let names = report.runs.reduce(into: Set()) { $0.formUnion($1.names) }
     return tests.filter { test in

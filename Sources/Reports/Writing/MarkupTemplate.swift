@@ -9,7 +9,7 @@ struct MarkupTemplate {
     self.text = text
   }
 
-  /// A file of the pages'.
+  /// Returns the contents of one of the pages' files.
   /// - Throws: `FileFailure` if it can't be read.
   static func part(_ name: String) throws(FileFailure) -> String {
     try InputFile.text(of: Bundle.module.bundleURL.appendingPathComponent("Page/\(name)"))

@@ -47,7 +47,7 @@ extension ReportFolder {
 
   private static let nothing = FileFailure("", "there are no reports to merge")
 
-  /// The report in a folder, with its files copied into this one.
+  /// Returns the report in a folder, and copies its files into this one.
   private func taken(from folder: URL) throws(FileFailure) -> RunReport {
     var report = try Self.read(folder)
     for index in report.runs.indices { take(&report.runs[index], from: folder) }
@@ -115,7 +115,7 @@ extension ReportFolder {
 }
 
 extension ReportedProblem {
-  /// A folder without a report that can be read.
+  /// Returns an error for a folder without a readable report.
   fileprivate static func missing(_ folder: URL, _ failure: FileFailure) -> ReportedProblem {
     ReportedProblem(
       folder.lastPathComponent,

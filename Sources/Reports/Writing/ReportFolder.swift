@@ -41,7 +41,7 @@ package final class ReportFolder: Sendable {
     return path
   }
 
-  /// A path from the folder at which there is nothing of this report yet.
+  /// Returns a path in the folder that this report doesn't use yet.
   package func newPath(ending: String) -> String {
     let number = count.withLock { count in
       count += 1

@@ -52,7 +52,7 @@ package struct PageConversation {
     self.outbound = outbound
   }
 
-  /// The device as it was when last heard of.
+  /// Returns the device's last known state.
   package mutating func device() async throws -> PageDevice {
     while state == nil { try await take() }
     return state!

@@ -30,15 +30,15 @@ struct AppContainers {
   /// The folder in which the containers are.
   private var folder: URL { model.appendingPathComponent("Containers", isDirectory: true) }
 
-  /// The folder with the data of apps that nothing but their bundle identifier is known of.
+  /// Returns the folder with the data of apps of which only the bundle identifier is known.
   func folder(of bundleID: String) -> URL {
     folder.appendingPathComponent(bundleID, isDirectory: true)
   }
 
-  /// The folder with an app's data.
+  /// Returns the folder with an app's data.
   func folder(of app: InstalledApp) -> URL { folder(of: name(of: app) ?? app.bundleID) }
 
-  /// The name of an app's folder, which is chosen the first time.
+  /// Returns the name of an app's folder, which is chosen the first time.
   mutating func claimName(for app: InstalledApp) -> String {
     if let name = name(of: app) { return name }
     let taken = Set(entries.map(\.name))

@@ -95,7 +95,7 @@ extension Device {
     prewarmAll()
   }
 
-  /// The folder of an app's data.
+  /// Returns the folder of an app's data.
   package func container(of bundleID: String) -> URL {
     (try? installed(bundleID)).map(containers.folder) ?? containers.folder(of: bundleID)
   }
@@ -103,7 +103,7 @@ extension Device {
   /// The folder of this kind of device.
   var modelStorage: URL { Self.folder(of: settings.model, in: storage) }
 
-  /// The folder of a kind of device.
+  /// Returns the folder of a model.
   static func folder(of model: DeviceModel, in storage: URL) -> URL {
     let letters = model.name.map { $0.isLetter || $0.isNumber ? $0 : "-" }
     let name = String(letters).split(separator: "-").joined(separator: "-")

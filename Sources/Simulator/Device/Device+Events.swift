@@ -49,17 +49,17 @@ extension Device {
   /// The text that is edited in front, if any.
   package var textInput: TextInputState? { frontApp?.textInput }
 
-  /// The frame that an app sent last, without what the device draws over it.
+  /// Returns the frame that an app sent last, without the device's own drawing on top.
   package func shownFrame(of bundleID: String) -> Data? {
     running[bundleID]?.frame?.data
   }
 
-  /// Whether an app has a process.
+  /// Returns whether an app is running.
   package func isRunning(_ bundleID: String) -> Bool {
     running[bundleID].map { $0.phase != .ending } ?? false
   }
 
-  /// The process of an app, for measuring it.
+  /// Returns the process of an app, for measurements.
   package func processID(of bundleID: String) -> Int32? {
     running[bundleID]?.process?.pid
   }

@@ -131,8 +131,7 @@ extension Device {
     try await open(url: url, in: app.bundleID)
   }
 
-  /// Whether a process is of the app that is on the device, and not of one that another has taken
-  /// the place of.
+  /// Returns whether a process belongs to the app that's installed, not to one that was replaced.
   func isOnDevice(_ app: RunningApp) -> Bool {
     (try? installed(app.app.bundleID))?.location == app.app.location
   }

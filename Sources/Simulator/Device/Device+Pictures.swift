@@ -2,7 +2,7 @@ import DisplayList
 import Foundation
 
 extension Device {
-  /// A PNG of the screen as it is, with the system's bars at 9:41.
+  /// Returns a PNG of the current screen, with the system's bars at 9:41.
   /// - Parameter scale: Pixels in a point; by default as many as the device has.
   /// - Throws: what keeps the frame from being drawn.
   package func screenshot(scale: Double? = nil) async throws -> Data {
@@ -14,7 +14,7 @@ extension Device {
     }
   }
 
-  /// The color of one pixel of the screen, as the picture of `screenshot()` has it.
+  /// Returns the color of one pixel of the screen, as in the picture of `screenshot()`.
   /// - Throws: what keeps the frame from being drawn.
   package func pixel(at place: CGPoint) async throws -> Color {
     let app = frontApp
@@ -26,7 +26,7 @@ extension Device {
     }
   }
 
-  /// The commands that draw the picture of `screenshot()`.
+  /// Returns the commands that draw the picture of `screenshot()`.
   /// - Throws: what keeps the frame from being drawn.
   package func drawnFrame() throws -> DisplayList { try DisplayList(encoded: picturedFrame) }
 

@@ -96,7 +96,7 @@ extension Device {
     }
   }
 
-  /// A handler that is called on the device's queue, as long as there are the device and the app.
+  /// Returns a handler that's called on the device's queue as long as the device and the app exist.
   func onQueue<Value>(
     _ app: RunningApp, _ handle: @escaping (isolated Device, Value, RunningApp) -> Void
   ) -> (Value) -> Void {

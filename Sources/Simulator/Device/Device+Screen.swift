@@ -4,7 +4,7 @@ import Foundation
 
 /// What is in front, and what the screen shows.
 extension Device {
-  /// The whole screen at this moment, encoded.
+  /// Returns the current screen, encoded.
   /// - Parameter time: What the status bar shows in place of the time.
   package func frame(time: String? = nil) -> Data {
     let apps = running.mapValues { app in

@@ -67,8 +67,8 @@ extension Device {
     }
   }
 
-  /// The calls of the main thread of an app that didn't answer last, in its author's files, the
-  /// innermost first.
+  /// Returns the calls, in the user's files, of the main thread of the app that last didn't
+  /// respond, the innermost first.
   ///
   /// Waits while they are being looked up. There are none where the app didn't say, or has answered
   /// since.

@@ -175,7 +175,7 @@ package actor Device {
     return running[bundleID]
   }
 
-  /// A number for a launch of an app or a question to it, which no other has.
+  /// Returns a unique number for a launch of an app or a question to it.
   func nextID() -> Int {
     lastID += 1
     return lastID

@@ -77,8 +77,9 @@ package struct DeviceModel: Sendable, Equatable {
   /// The one that is taken for an app that is made for the iPad alone.
   package static let standardPad = all.first { $0.name == "iPad (10th generation)" }!
 
-  /// The device of a name; letter case, brackets and the word "generation" may be left out. Of
-  /// several whose names begin so, it is the standard one or else the first.
+  /// Returns the device with a name; letter case, brackets, and the word "generation" are optional.
+  /// If several names start with it, it's the standard model or else the first. Of several whose
+  /// names begin so, it is the standard one or else the first.
   /// - Throws: `UnknownModel`, which lists the names.
   package static func named(_ name: String) throws -> DeviceModel {
     let key = key(name)
@@ -88,7 +89,7 @@ package struct DeviceModel: Sendable, Equatable {
     return candidates.contains(standard) ? standard : first
   }
 
-  /// The device whose screen is closest to one of a size, in points, however that is held.
+  /// Returns the device whose screen size is closest to one in points, in either orientation.
   package static func nearest(to size: CGSize) -> DeviceModel {
     let (short, long) = (min(size.width, size.height), max(size.width, size.height))
     func distance(_ model: DeviceModel) -> Double {

@@ -38,8 +38,8 @@ struct DeviceTime {
     return "\(parts.tm_hour):" + String(format: "%02d", parts.tm_min)
   }
 
-  /// The day as the lock screen shows it; that of the first iPhone's picture where time is not
-  /// real.
+  /// Returns the day as the lock screen shows it, which is that of the first iPhone's picture if
+  /// time isn't real.
   func day(in zone: String?, locale: DeviceLocale) -> String {
     let date = clock == .real ? Date() : Date(timeIntervalSince1970: 1_168_364_460)
     var style = Date.FormatStyle(

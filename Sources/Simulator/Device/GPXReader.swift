@@ -66,7 +66,8 @@ package final class GPXReader: XMLListener {
     return way
   }
 
-  /// The seconds at which each point is reached, if each says when, in order.
+  /// Returns the seconds at which each point is reached, if all points have times in increasing
+  /// order.
   private static func times(of points: [Found]) -> [Double]? {
     var dates: [Date] = []
     for point in points {

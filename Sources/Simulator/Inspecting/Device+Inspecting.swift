@@ -44,7 +44,7 @@ extension Device {
     return reply
   }
 
-  /// A reply that draws no images but the app's, and whose places are the person's lines.
+  /// Returns a reply with only the app's images and with the user's lines as places.
   private func placed(_ reply: InspectorReply, of app: RunningApp) async throws -> InspectorReply {
     switch reply {
     case .tree, .edited: return reply
@@ -79,7 +79,7 @@ extension Device {
     return placed
   }
 
-  /// The person's line to which calls lead, or the storyboard's own file.
+  /// Returns the user's line that some calls lead to, or the storyboard's own file.
   private func line(
     of place: InspectedPlace?, _ index: SourceIndex?, _ app: RunningApp
   ) async -> InspectedPlace? {

@@ -45,7 +45,7 @@ package struct InspectionReport: Codable, Sendable {
       self.children = children
     }
 
-    /// Whether a text is part of what the node is called by.
+    /// Returns whether the node's name contains a text.
     fileprivate func mentions(_ words: String) -> Bool {
       [type, name, identifier, text].contains {
         $0?.range(of: words, options: .caseInsensitive) != nil
@@ -124,7 +124,7 @@ package struct InspectionReport: Codable, Sendable {
     return nodes
   }
 
-  /// The report as JSON.
+  /// Returns the report as JSON.
   /// - Throws: what the encoder throws.
   package func json() throws -> String {
     let encoder = JSONEncoder()
@@ -162,7 +162,7 @@ package struct InspectionReport: Codable, Sendable {
     return parts.joined(separator: " ")
   }
 
-  /// A property in words; what isn't so, or is nothing, isn't worth any.
+  /// Returns a property in words, or `nil` for one that's false or empty.
   private static func words(for property: InspectedProperty) -> String? {
     switch (property.kind, property.value) {
     case (_, ""), (_, "none"), (.flag, "false"): nil

@@ -38,7 +38,7 @@ struct LineJoiner {
     return told
   }
 
-  /// The lines whose end won't come.
+  /// Returns the lines whose end won't come.
   mutating func finish() -> [LogEntry] {
     defer { beginnings = [:] }
     return beginnings.map { Self.entry($1, of: $0.app) }

@@ -68,7 +68,7 @@ struct LogFile: Sendable {
     return true
   }
 
-  /// The entries with the numbers of a range.
+  /// Returns the entries with numbers in a range.
   func entries(in range: Range<Int>) -> [LoggedEntry] {
     let range = range.clamped(to: start..<(start + count))
     guard !range.isEmpty else { return [] }

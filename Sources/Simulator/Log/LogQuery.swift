@@ -39,7 +39,7 @@ package struct LogQuery: Sendable {
   /// Whether every entry is looked for.
   var isEmpty: Bool { text.isEmpty && app == nil && level == 0 }
 
-  /// Whether an entry is looked for.
+  /// Returns whether an entry matches the search.
   func matches(_ record: LogRecord) -> Bool {
     guard record.level >= level else { return false }
     if let app, !record.app.elementsEqual(app) { return false }

@@ -78,7 +78,7 @@ struct LogRecord {
     return bytes[(place + 1)...].prefix(Int(bytes[place]))
   }
 
-  /// The entry, under its number in the log.
+  /// Returns the entry with its number in the log.
   func entry(number: Int) -> LoggedEntry? {
     guard let flags = bytes.first, bytes.count > Self.headSize else { return nil }
     func text(_ bytes: ArraySlice<UInt8>) -> String { String(decoding: bytes, as: UTF8.self) }

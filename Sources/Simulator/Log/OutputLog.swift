@@ -141,21 +141,21 @@ package final class OutputLog: Sendable {
     }
   }
 
-  /// The newest entries, of those from a number on.
+  /// Returns the newest entries, starting at a number.
   func newestPage(from number: Int) -> LogPage {
     let kept = kept
     let end = max(number, kept.count)
     return kept.page(max(number, end - Self.longestPage)..<end)
   }
 
-  /// The entries before a number.
+  /// Returns the entries before a number.
   func page(before number: Int) -> LogPage {
     let kept = kept
     let end = min(max(number, 0), kept.count)
     return kept.page((end - min(end, Self.longestPage))..<end)
   }
 
-  /// The entries from a number on.
+  /// Returns the entries from a number on.
   func page(from number: Int) -> LogPage {
     let kept = kept
     let start = min(max(number, 0), kept.count)

@@ -91,7 +91,7 @@ struct AppNotifications: Codable {
     delivered.removeAll { names?.contains($0.request.identifier) ?? true }
   }
 
-  /// The category of a notification.
+  /// Returns the category of a notification.
   func category(of notification: DeliveredNotification) -> NotificationCategory? {
     let name = notification.request.content.category
     return name.isEmpty ? nil : categories.first { $0.identifier == name }

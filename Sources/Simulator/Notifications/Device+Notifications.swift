@@ -5,7 +5,7 @@ import Foundation
 extension Device {
   private static let savingPause = Duration.milliseconds(100)
 
-  /// The folder in which a kind of device keeps its apps' notifications.
+  /// Returns the folder in which a model stores its apps' notifications.
   static func notificationsFolder(in model: URL) -> URL {
     model.appendingPathComponent("Notifications")
   }

@@ -49,7 +49,7 @@ struct AppImages {
     return true
   }
 
-  /// The device's number of an image; one of no image where the app has sent none.
+  /// Returns the device's number for an image, or that of no image if the app didn't send one.
   func deviceID(of id: ImageID) -> ImageID {
     images[id]?.id ?? .none
   }

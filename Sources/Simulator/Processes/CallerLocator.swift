@@ -21,7 +21,7 @@ package struct CallerLocator: Sendable {
     self.settings = settings
   }
 
-  /// The innermost line of the person's in each of some stacks of calls.
+  /// Returns the innermost of the user's lines in each of some stacks.
   /// - Parameter stacks: Offsets from the beginning of the executable, the innermost first.
   /// - Returns: `nil` where there is none, or no symbolizer on this machine.
   package func places(of stacks: [[Int]], in executable: URL) async -> [Place?] {
@@ -32,7 +32,7 @@ package struct CallerLocator: Sendable {
     return Self.places(in: output, lengths: stacks.map(\.count)) ?? nowhere
   }
 
-  /// The calls of a stack that are in the person's files, with the names of their functions.
+  /// Returns the calls of a stack that are in the user's files, with the names of their functions.
   /// - Parameter stack: Offsets from the beginning of the executable, the innermost first.
   /// - Returns: None where there is no symbolizer on this machine.
   func frames(of stack: [Int], in executable: URL) async -> [StackFrame] {
@@ -55,7 +55,7 @@ package struct CallerLocator: Sendable {
         + offsets.map { "0x" + String($0, radix: 16) }, reading: [executable.path])
   }
 
-  /// The names of functions as people write them.
+  /// Returns the names of functions in readable form.
   private func demangled(_ names: [String]) async -> [String] {
     guard !names.isEmpty, let demangler = Self.demangler,
       let output = await run(demangler, ["--compact", "--simplified", "--"] + names, reading: [])
@@ -137,7 +137,7 @@ package struct CallerLocator: Sendable {
   private static let symbolizer = tool("llvm-symbolizer")
   private static let demangler = tool("swift-demangle")
 
-  /// A program beside the Swift compiler, or wherever `PATH` has it.
+  /// Returns a program beside the Swift compiler, or from `PATH`.
   private static func tool(_ name: String) -> URL? {
     let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
       .map { URL(fileURLWithPath: String($0), isDirectory: true) }

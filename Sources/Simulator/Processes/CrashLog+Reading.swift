@@ -40,7 +40,7 @@ extension CrashLog {
       log: tail.joined(separator: "\n"), isKilled: ending == .signaled(SIGKILL))
   }
 
-  /// The crash at another place, if there's one.
+  /// Returns the crash at another place, if there is one.
   func located(at place: CallerLocator.Place?) -> CrashLog {
     guard let place else { return self }
     var crash = self
@@ -95,14 +95,14 @@ extension CrashLog {
       """
   }
 
-  /// The message after `Module/File.swift:12: `.
+  /// Returns the message after `Module/File.swift:12: `.
   private static func withoutFile(_ line: String) -> String {
     guard let range = line.range(of: "Fatal error", options: .caseInsensitive) else { return line }
     return String(line[range.lowerBound...])
   }
 
-  /// The place in a storyboard that the message names, or else the first in the backtrace or the
-  /// message that is no code of the system's.
+  /// Returns the place in a storyboard that the message names, or else the first place in the
+  /// backtrace or the message that isn't in the system's code.
   static func location(in lines: [String]) -> String? {
     if let match = lines.first?.firstMatch(of: /^(\S+\.(?:storyboard|xib):\d+): Fatal error/) {
       return String(match.1)

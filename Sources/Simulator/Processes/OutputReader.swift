@@ -157,7 +157,7 @@ final class OutputReader: @unchecked Sendable {
     ].compactMap(\.self)
   }
 
-  /// A line that was read; `nil` where it's for the device alone.
+  /// Returns a line that was read, or `nil` if it's only for the device.
   private func outputLine(_ bytes: ArraySlice<UInt8>, isPartial: Bool) -> OutputLine? {
     let text = String(decoding: bytes, as: UTF8.self)
     let marked = isError && bytes.first == MarkedLine.mark ? MarkedLine(text) : nil

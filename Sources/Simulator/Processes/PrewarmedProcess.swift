@@ -17,7 +17,8 @@ struct PrewarmedProcess {
     files = Self.files(of: request)
   }
 
-  /// Whether the process stands for a launch, and would read the same files if it were started now.
+  /// Returns whether the process is suitable for a launch, and would read the same files if it were
+  /// started now.
   func serves(_ request: LaunchRequest) -> Bool {
     self.request == request && files == Self.files(of: request)
   }

@@ -19,7 +19,7 @@ struct ProcessTimes {
     self.mainThread = mainThread
   }
 
-  /// The processes that the threads of a process have started.
+  /// Returns the processes that the threads of a process started.
   private static func children(of pid: pid_t) -> [pid_t] {
     let threads = try? FileManager.default.contentsOfDirectory(atPath: "/proc/\(pid)/task")
     return (threads ?? []).flatMap { thread in

@@ -97,7 +97,7 @@ final class RunningApp {
   /// Whether anybody waits for an answer.
   var isAwaited: Bool { !waiters.isEmpty }
 
-  /// Whether anybody waits for this answer.
+  /// Returns whether anyone is waiting for this answer.
   func isAwaited(_ awaited: Awaited) -> Bool { waiters[awaited] != nil }
 
   /// Has a closure called when an answer comes, or when it does not come in time.

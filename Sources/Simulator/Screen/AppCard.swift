@@ -24,7 +24,7 @@ struct AppCard {
     return card
   }
 
-  /// The card as part of a frame.
+  /// Returns the card as part of a frame.
   func layers(screen: CGSize) -> [EncodedFrame] {
     let scale = rect.width / contentSize.width
     var before: [DrawingCommand] = [.save]
@@ -54,7 +54,7 @@ struct AppCard {
 }
 
 extension CGRect {
-  /// The rectangle on the straight way to another, 0 being here and 1 there.
+  /// Returns the rectangle at a fraction of the way to another: 0 is here, and 1 is there.
   func interpolated(to other: CGRect, by fraction: Double) -> CGRect {
     func mix(_ from: Double, _ to: Double) -> Double { from + (to - from) * fraction }
     return CGRect(

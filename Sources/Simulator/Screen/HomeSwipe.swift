@@ -32,7 +32,7 @@ struct HomeSwipe {
     first.location.y - sample.location.y
   }
 
-  /// Whether the finger rests.
+  /// Returns whether the finger is still.
   func isHeld(at sample: TouchSample) -> Bool {
     sample.timestamp - moveTime > 0.22
   }

@@ -42,12 +42,12 @@ struct LockScreen {
     clockTop(in: situation) + 18 + clockSize(in: situation)
   }
 
-  /// The notification at a point.
+  /// Returns the notification at a point.
   func card(at point: CGPoint) -> NotificationBanner? {
     cards.first { $0.card(in: situation).contains(point) }
   }
 
-  /// The commands that draw the notifications.
+  /// Returns the commands that draw the notifications.
   func cardCommands(icon: (String) -> ImageID?) -> [DrawingCommand] {
     cards.flatMap { $0.commands(in: situation, icon: icon($0.app.bundleID), offset: 0) }
   }
@@ -58,7 +58,7 @@ struct LockScreen {
     situation.model.hasHomeButton ? "Press home to open" : "Swipe up to open"
   }
 
-  /// The commands that draw it over the wallpaper.
+  /// Returns the commands that draw it over the wallpaper.
   func commands(time: String) -> [DrawingCommand] {
     let middle = size.width / 2
     let top = Self.clockTop(in: situation)

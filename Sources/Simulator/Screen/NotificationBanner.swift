@@ -77,7 +77,7 @@ struct NotificationBanner {
     }
   }
 
-  /// The card with what the notification says.
+  /// Returns the card with the notification's text.
   func card(in situation: ScreenSituation) -> CGRect {
     let width = width(in: situation)
     let text = paragraphs(in: situation).reduce(0) { $0 + $1.height }
@@ -97,7 +97,7 @@ struct NotificationBanner {
       height: Self.rowHeight)
   }
 
-  /// The action at a point.
+  /// Returns the action at a point.
   func action(at point: CGPoint, in situation: ScreenSituation) -> NotificationCategory.Action? {
     guard isOpen else { return nil }
     return actions.indices.first { row($0, in: situation).contains(point) }.map { actions[$0] }
@@ -105,7 +105,7 @@ struct NotificationBanner {
 
   // MARK: - Drawing
 
-  /// The commands that draw it.
+  /// Returns the commands that draw it.
   /// - Parameter offset: how far it is from its place, in points.
   func commands(
     in situation: ScreenSituation, icon: ImageID?, offset: Double
@@ -175,7 +175,8 @@ struct NotificationBanner {
 
   // MARK: - Elements
 
-  /// The banner and its actions, as flows and assistive technology find them.
+  /// Returns the banner and its actions in the form in which flows and assistive technologies find
+  /// them.
   func elements(in situation: ScreenSituation) -> [ScreenElement] {
     var banner = ScreenElement(
       id: Self.elementID, type: "NotificationBanner", frame: card(in: situation))

@@ -11,7 +11,7 @@ actor ScreenCamera {
   nonisolated private let queue = DeviceQueue(label: "camera")
   private let rasterizer = Rasterizer()
 
-  /// A PNG of a frame, at so many pixels a point.
+  /// Returns a PNG of a frame, at a number of pixels per point.
   /// - Throws: `LimitExceeded` where drawing takes too much, and what else keeps the frame from
   ///   being drawn.
   func png(of frame: Data, images: [ImageID: Data], scale: Double) throws -> Data {
@@ -20,7 +20,7 @@ actor ScreenCamera {
       of: [Self.shown(frame)], scale: scale, seconds: AppLimit.drawingTime.maximum)
   }
 
-  /// The color of the pixel at a place, in points, as the picture of the whole frame has it.
+  /// Returns the color of the pixel at a point, as in the picture of the whole frame.
   /// - Throws: as `png(of:images:scale:)` does.
   func color(
     at place: CGPoint, of frame: Data, images: [ImageID: Data], scale: Double
@@ -34,7 +34,7 @@ actor ScreenCamera {
       blue: Float(pixel.blue) / 255, alpha: Float(pixel.alpha) / 255)
   }
 
-  /// A frame as a screen shows it, which is black where an app draws nothing.
+  /// Returns a frame as a screen shows it, with black where an app doesn't draw.
   private static func shown(_ frame: Data) throws -> DisplayList {
     var list = try DisplayList(encoded: frame)
     if !list.hasGround {

@@ -33,7 +33,7 @@ extension ScreenController {
     return endMovement(in: situation)
   }
 
-  /// Whether a touch begins on the banner, which then takes it.
+  /// Returns whether a touch starts on the banner, which then handles it.
   mutating func bannerTakes(_ sample: TouchSample, in situation: ScreenSituation) -> Bool {
     guard var shown = scene.banner, shown.state != .going else { return false }
     let isOnCard = shown.banner.card(in: situation).contains(sample.location)
@@ -110,7 +110,7 @@ extension ScreenController {
     return root
   }
 
-  /// The same with the elements encoded.
+  /// Returns the same screen with the elements encoded.
   /// - Throws: `ByteReader.Malformed`, `LimitExceeded`.
   func withBanner(_ elements: Data, in situation: ScreenSituation) throws -> Data {
     guard let shown = scene.banner, shown.state != .going else { return elements }

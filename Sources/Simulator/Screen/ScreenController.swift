@@ -373,7 +373,7 @@ struct ScreenController {
 
   // MARK: - Elements
 
-  /// The icons of the home screen, or the cards of the switcher.
+  /// Returns the icons of the home screen, or the cards of the switcher.
   mutating func elements(in situation: ScreenSituation) -> ScreenElement {
     withBanner(ownElements(in: situation), in: situation)
   }
@@ -429,13 +429,13 @@ struct ScreenController {
 
   // MARK: - Drawing
 
-  /// The pictures of the apps' icons.
+  /// Returns the pictures of the apps' icons.
   mutating func images(in situation: ScreenSituation) -> [ImageID: Data] {
     _ = home(in: situation)
     return homes.images
   }
 
-  /// The whole screen.
+  /// Returns the whole screen.
   /// - Parameters:
   ///   - apps: Those that run, by their bundle identifiers.
   ///   - time: What the status bar shows.

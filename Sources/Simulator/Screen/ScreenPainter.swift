@@ -112,7 +112,7 @@ struct ScreenPainter {
       + morph(of: app, card, visible: (1 - progress) * 2.4, in: subject)
   }
 
-  /// A card between an app's icon and the app.
+  /// Returns a card between an app's icon and the app.
   private func morph(
     of app: ShownApp, _ card: AppCard, visible: Double, in subject: Subject
   ) -> [EncodedFrame] {

@@ -20,7 +20,7 @@ enum ScreenText {
 
     var height: Double { layout.size.height }
 
-    /// The commands that draw it with its top left at a point.
+    /// Returns the commands that draw it with its top-left corner at a point.
     func commands(color: Color, at point: CGPoint) -> [DrawingCommand] {
       layout.runs.map { run in
         var run = run
@@ -40,7 +40,7 @@ enum ScreenText {
     ).size.width
   }
 
-  /// The commands that draw a line with its baseline at a point.
+  /// Returns the commands that draw a line with its baseline at a point.
   static func commands(
     _ text: String, font: FontFace, color: Color, at point: CGPoint, alignment: Alignment,
     maximumWidth: Double = .infinity

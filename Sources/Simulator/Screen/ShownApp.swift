@@ -18,7 +18,7 @@ struct ShownApp {
       cornerRadius: radius, background: isDark ? .black : .white)
   }
 
-  /// The app over the whole screen.
+  /// Returns the app that covers the whole screen.
   func layers(screen size: CGSize) -> [EncodedFrame] {
     if let frame, frame.size == size {
       return [

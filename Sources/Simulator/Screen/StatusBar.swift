@@ -118,7 +118,7 @@ struct StatusBar: Equatable {
     return commands
   }
 
-  /// An arc of 90 degrees whose middle is above a point.
+  /// Returns a 90-degree arc whose center is above a point.
   private static func arc(center: CGPoint, radius: Double) -> Shape {
     let reach = radius * 0.5.squareRoot()
     let start = CGPoint(x: center.x - reach, y: center.y - reach)

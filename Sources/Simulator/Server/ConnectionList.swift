@@ -66,7 +66,7 @@ final class ConnectionList: Sendable {
     }
   }
 
-  /// The name of the page that a connection is.
+  /// Returns the name of the page on a connection.
   func pageID(of channel: any Channel) -> UUID? {
     state.withLock { $0.pages[ObjectIdentifier(channel)]?.id }
   }

@@ -77,8 +77,7 @@ struct Door: Sendable {
       })
   }
 
-  /// The device and the rights of the socket that a request asks for; `nil` if the request gets
-  /// none.
+  /// Returns the device and the rights of the requested socket, or `nil` if the request is denied.
   private func socket(
     for head: HTTPRequestHead, _ access: PageAccess
   ) -> (shown: ShownDevice, rights: PageRights)? {

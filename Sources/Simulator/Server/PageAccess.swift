@@ -66,8 +66,8 @@ struct PageAccess: Sendable {
     return .success(Admission(rights: word.rights, path: rest))
   }
 
-  /// Whether a request of another site's page only has the browser go to the page, which can't be
-  /// put into a frame.
+  /// Returns whether a request from another site's page only navigates to the page, which can't be
+  /// embedded in a frame.
   private func isLink(_ head: HTTPRequestHead) -> Bool {
     admitsLinks && head.headers["sec-fetch-mode"] == ["navigate"]
       && head.headers["sec-fetch-dest"] == ["document"]

@@ -102,7 +102,8 @@ actor PageConnection {
     waiter = nil
   }
 
-  /// The next thing to send; waits until there is one, `nil` once the page is gone.
+  /// Returns the next message to send. Waits until there is one, and returns `nil` once the page is
+  /// gone.
   func next() async -> Data? {
     while !isClosed {
       if let message = await pending() { return message }
@@ -333,7 +334,8 @@ actor PageConnection {
     if case .app(let bundleID) = front { await device.open(bundleID) }
   }
 
-  /// The samples on the device's clock, with fingers numbered apart from those of other pages.
+  /// Returns the samples on the device's clock, with numbers for fingers that differ from those of
+  /// other pages.
   private func stamped(_ samples: [TouchSample]) -> [TouchSample] {
     let now = DeviceTime.uptime
     return samples.map { sample in

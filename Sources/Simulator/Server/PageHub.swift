@@ -207,7 +207,7 @@ actor PageHub {
     for connection in connections.values { await connection.send(packet) }
   }
 
-  /// The screen at this moment, made once for all pages.
+  /// Returns the current screen, made once for all pages.
   func framePacket() -> Data {
     if let frame { return frame }
     var data = Data([PacketKind.frame.rawValue])

@@ -143,7 +143,7 @@ actor PageInspector {
     await tellOfPinned()
   }
 
-  /// A message as it travels, encoded away from the device's queue.
+  /// Returns an encoded message, encoded outside the device's queue.
   private static nonisolated func packet(_ message: PageMessage) async -> PagePacket? {
     PagePacket(message)
   }
@@ -167,7 +167,7 @@ actor PageInspector {
     }
   }
 
-  /// An object whose places have numbers, where they're in files of the project.
+  /// Returns an object whose places have numbers, if they're in the project's files.
   private func numbered(_ object: InspectedObject) async -> InspectedObject {
     var object = object
     await number(&object.origin)

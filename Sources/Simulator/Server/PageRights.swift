@@ -25,7 +25,7 @@ package struct PageRights: Codable, Equatable, Sendable {
   // Each switch names every case, so that none that is added gets a right that nobody has decided
   // on.
 
-  /// Whether a page may ask for something.
+  /// Returns whether a page is allowed to request something.
   func allow(_ command: PageCommand) -> Bool {
     switch command {
     case .gotFrame, .gotLog: true
@@ -39,7 +39,7 @@ package struct PageRights: Codable, Equatable, Sendable {
     }
   }
 
-  /// Whether a page is sent a message.
+  /// Returns whether a message is sent to a page.
   func hear(_ message: PageMessage) -> Bool {
     switch message {
     case .rights, .device, .devices, .elements, .announcement: true
@@ -52,7 +52,7 @@ package struct PageRights: Codable, Equatable, Sendable {
     }
   }
 
-  /// Whether a page gets something of the site.
+  /// Returns whether a page can get a part of the site.
   func mayRead(_ path: SitePath) -> Bool {
     switch path {
     case .socket, .page, .fontList, .font: true

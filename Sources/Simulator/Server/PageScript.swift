@@ -4,7 +4,7 @@ import DisplayList
 /// The scripts of the page that aren't files: what the page must know exactly as it's declared in
 /// Swift.
 enum PageScript {
-  /// The script with a name, if there is one.
+  /// Returns the script with a name, if there is one.
   static func named(_ name: String) -> String? {
     switch name {
     case "frames.js": frames
@@ -31,7 +31,7 @@ enum PageScript {
 
     """
 
-  /// The names of the commands that have a property.
+  /// Returns the names of the commands that have a property.
   private static func set(_ name: String, of property: (PageCommand.CodingKeys) -> Bool) -> String {
     let names = PageCommand.CodingKeys.allCases.filter(property).map { "  \"\($0.rawValue)\",\n" }
     return "export const \(name) = new Set([\n" + names.joined() + "]);\n"

@@ -3,7 +3,7 @@ struct SecretWord: Sendable {
   let text: String
   let rights: PageRights
 
-  /// A new word of 128 random bits.
+  /// Returns a new token of 128 random bits.
   static func makeText() -> String {
     var generator = SystemRandomNumberGenerator()
     return (0..<2).map { _ in

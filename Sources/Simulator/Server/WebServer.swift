@@ -156,7 +156,8 @@ package actor WebServer {
     return SharedAccess(port: port, watchingWord: watching.text, drivingWord: driving.text)
   }
 
-  /// A class that watches, and some who drive.
+  /// Returns the maximum number of pages: enough for a class that watches, and for a few people who
+  /// control the device.
   private static func mostSharedPages(_ kind: ConnectionList.PageKind) -> Int {
     kind.drives ? 8 : 48
   }
@@ -188,8 +189,8 @@ package actor WebServer {
     await devices.first.hub.show(build)
   }
 
-  /// A file that leads a browser to a page, readable by this person only: other people on the
-  /// machine can see the arguments of the command that opens a browser.
+  /// Creates a file that redirects a browser to a page. Only this user can read it, because other
+  /// users can see the arguments of the command that opens a browser.
   package func fileThatOpens(_ url: URL) throws -> URL {
     let folder = try ScratchFolder()
     let file = folder.url.appendingPathComponent("open.html")

@@ -42,8 +42,8 @@ package struct ProjectSearch {
     }
   }
 
-  /// The names in a folder without those of hidden files and of folders in which nobody's own
-  /// projects are, in alphabetical order.
+  /// Returns the names in a folder in alphabetical order, without hidden files and folders that
+  /// don't contain the user's own projects.
   package static func names(in folder: URL) -> [String] {
     MacFileSystem.names(in: folder).filter { !others.contains($0) }
   }
@@ -76,7 +76,7 @@ package struct ProjectSearch {
     projects.append(FoundProject(url: project, name: unique))
   }
 
-  /// The path below a folder; of `Hello/Hello.xcodeproj` it's `Hello`.
+  /// Returns the path below a folder; for `Hello/Hello.xcodeproj`, it's `Hello`.
   private static func name(of project: URL, below root: URL) -> String {
     var names = project.deletingPathExtension().path.dropFirst(root.path.count)
       .split(separator: "/")
@@ -91,7 +91,7 @@ package struct ProjectSearch {
     return FolderID(device: UInt64(status.st_dev), inode: UInt64(status.st_ino))
   }
 
-  /// Whether a place is a symbolic link that leads out of a folder.
+  /// Returns whether a path is a symbolic link that leads out of a folder.
   private static func leadsOut(_ place: URL, of root: URL) -> Bool {
     var status = stat()
     guard lstat(place.path, &status) == 0, status.st_mode & S_IFMT == S_IFLNK else { return false }

@@ -53,7 +53,7 @@ package struct Finding: Codable, Equatable, Sendable {
     summary.split(whereSeparator: \.isNewline).first.map(String.init) ?? summary
   }
 
-  /// The finding with its file told from a folder, if it's in there.
+  /// Returns the finding with its file relative to a folder, if it's in there.
   func relative(to folder: URL) -> Finding {
     var finding = self
     finding.file = file?.path(from: folder.path)

@@ -32,8 +32,8 @@ package struct MissingName: Codable, Hashable, Comparable, Sendable, CustomStrin
     }
   }
 
-  /// The names of Apple's that the errors of a failed build miss; others are mistakes in the
-  /// project.
+  /// Returns Apple's names that are missing according to the errors of a failed build; other errors
+  /// are mistakes in the project.
   static func all(in diagnostics: [Diagnostic]) -> Set<MissingName> {
     Set(
       diagnostics.filter { $0.severity == .error }.compactMap { MissingName($0.message) }
@@ -52,8 +52,8 @@ package struct MissingName: Codable, Hashable, Comparable, Sendable, CustomStrin
     }
   }
 
-  /// A type without what makes it optional, an array's or a type's own: its members are looked for
-  /// all the same.
+  /// Returns a type without an optional or an array around it and without its own parameters,
+  /// because its members are looked up in the same way.
   private static func plain(_ type: Substring) -> String {
     var type = type
     while let last = type.last, "?!".contains(last) { type.removeLast() }
@@ -64,7 +64,7 @@ package struct MissingName: Codable, Hashable, Comparable, Sendable, CustomStrin
   /// The name, and that it is a module's where it is.
   package var description: String { kind == .module ? "module \(name)" : name }
 
-  /// The order of the names.
+  /// Compares names for sorting.
   package static func < (first: MissingName, second: MissingName) -> Bool {
     (first.name, first.kind.rawValue) < (second.name, second.kind.rawValue)
   }

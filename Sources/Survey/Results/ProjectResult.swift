@@ -26,7 +26,7 @@ package struct ProjectResult: Codable, Sendable {
     self.project = project
   }
 
-  /// The result of a project that couldn't be looked at.
+  /// Returns the result of a project that couldn't be surveyed.
   static func notSurveyed(_ project: FoundProject, because reason: String) -> ProjectResult {
     var result = ProjectResult(project)
     result.reason = reason

@@ -11,6 +11,6 @@ extension ScreenElement {
     case textEntry = 262144
   }
 
-  /// Whether the element has a trait.
+  /// Returns whether the element has a trait.
   func has(_ trait: Trait) -> Bool { traits & trait.rawValue != 0 }
 }

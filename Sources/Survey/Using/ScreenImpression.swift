@@ -18,7 +18,7 @@ struct ScreenImpression {
     for child in element.children { add(child) }
   }
 
-  /// Whether less than half of both is in common.
+  /// Returns whether both have less than half in common.
   func isOther(than other: ScreenImpression) -> Bool {
     let common = features.intersection(other.features).count
     return common * 2 < features.union(other.features).count

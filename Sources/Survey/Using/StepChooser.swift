@@ -29,7 +29,7 @@ package struct StepChooser {
     self.count = count
   }
 
-  /// The next step.
+  /// Returns the next step.
   /// - Parameters:
   ///   - screen: what is on the screen.
   ///   - isEditing: whether text can be typed.

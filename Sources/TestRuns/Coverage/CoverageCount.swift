@@ -38,8 +38,8 @@ package struct CoverageCount {
       + products.tests.filter { $0.place == .own }.map { products.executable(of: $0).path }
   }
 
-  /// Whether a file was compiled for the app. Counts for other files, and for the tests themselves,
-  /// are ignored.
+  /// Returns whether a file was compiled for the app. Counts for other files, and for the tests
+  /// themselves, are ignored. Counts for other files, and for the tests themselves, are ignored.
   private func isTested(_ file: CoveredFile) -> Bool {
     file.path.hasPrefix(products.compiled.path + "/")
       && !file.path.hasPrefix(products.compiledTests.path + "/")

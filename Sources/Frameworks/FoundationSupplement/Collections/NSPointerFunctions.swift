@@ -41,14 +41,14 @@ extension NSPointerFunctions.Options {
 
   private var comparesObjects: Bool { !contains(.objectPointerPersonality) }
 
-  /// The number under which an object is looked for.
+  /// Returns the number that identifies an object.
   func hash(_ object: AnyObject) -> Int {
     comparesObjects
       ? (object as? NSObject)?.hash ?? ObjectIdentifier(object).hashValue
       : ObjectIdentifier(object).hashValue
   }
 
-  /// Whether two objects are taken for the same.
+  /// Returns whether two objects are considered the same.
   func areSame(_ one: AnyObject, _ other: AnyObject) -> Bool {
     one === other || comparesObjects && (one as? NSObject)?.isEqual(other) == true
   }

@@ -32,7 +32,7 @@ public struct CFRunLoopMode: RawRepresentable, Hashable, Sendable {
     commonModes.rawValue: UInt(bitPattern: CoreFoundationSymbols.constant("kCFRunLoopCommonModes")),
   ])
 
-  /// The name of a mode as Core Foundation has it; there are few.
+  /// Returns Core Foundation's name of a mode; there are only a few.
   static func pointer(_ name: String) -> UnsafeRawPointer {
     let address = pointers.withLock { pointers in
       if let known = pointers[name] { return known }

@@ -58,18 +58,18 @@ public func CFDateGetTypeID() -> CFTypeID { TypeIDs.of("CFDateGetTypeID") }
 public func CFNullGetTypeID() -> CFTypeID { TypeIDs.of("CFNullGetTypeID") }
 
 private enum TypeIDs {
-  /// The number that a function without arguments returns.
+  /// Returns the result of a function without arguments that returns a number.
   static func of(_ function: String) -> CFTypeID {
     CoreFoundationSymbols.function(function, as: (@convention(c) () -> UInt).self)()
   }
 
-  /// The number that a function returns for an object.
+  /// Returns the number that a function returns for an object.
   static func of(_ function: String, _ object: AnyObject) -> CFTypeID {
     CoreFoundationSymbols.function(function, as: (@convention(c) (UnsafeRawPointer) -> UInt).self)(
       Unmanaged.passUnretained(object).toOpaque())
   }
 
-  /// Whether a number was made of yes or no.
+  /// Returns whether a number was created from a Boolean.
   static func isBoolean(_ number: NSNumber) -> Bool {
     String(cString: number.objCType) == "c"
   }

@@ -2,7 +2,7 @@ import Foundation
 
 /// Functions and constants of Core Foundation, which Foundation is made of and doesn't hand on.
 enum CoreFoundationSymbols {
-  /// The function with a name.
+  /// Returns the function with a name.
   static func function<Function>(_ name: String, as type: Function.Type) -> Function {
     unsafeBitCast(symbol(name), to: type)
   }
@@ -22,7 +22,7 @@ enum CoreFoundationSymbols {
     as: (@convention(c) (UnsafeRawPointer?, UnsafePointer<CChar>, UInt32) -> UnsafeRawPointer?).self
   )
 
-  /// A text of Core Foundation's, which whoever asks for it owns.
+  /// Returns a Core Foundation string that the caller owns.
   static func text(_ text: String) -> UnsafeRawPointer {
     let utf8: UInt32 = 0x0800_0100
     guard let made = makeText(nil, text, utf8) else { preconditionFailure("“\(text)” isn't UTF-8") }

@@ -91,7 +91,7 @@ extension NSRegularExpression {
     try! self.init(pattern: pattern, options: .caseInsensitive)
   }
 
-  /// The ranges of each match, whole and groups; a group that took no part has none.
+  /// Returns the ranges of each match and its groups; a group that didn't participate has none.
   func groups(in text: NSString, range: NSRange) -> [[NSRange?]] {
     matches(in: text as String, range: range).map { match in
       (0..<match.numberOfRanges).map {

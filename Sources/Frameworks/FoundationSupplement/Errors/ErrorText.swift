@@ -2,7 +2,7 @@ import Foundation
 
 /// What errors say of themselves to people, in Apple's words.
 package enum ErrorText {
-  /// The error's `localizedDescription`.
+  /// Returns the error's `localizedDescription`.
   package static func description(of error: any Error) -> String {
     let error = error as NSError
     if let text = ownText(of: error) ?? connectionText(of: error) { return text }

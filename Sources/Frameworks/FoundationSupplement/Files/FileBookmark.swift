@@ -23,7 +23,7 @@ struct FileBookmark: Codable {
     URL(fileURLWithPath: NSHomeDirectory()).standardizedFileURL.path + "/"
   }
 
-  /// The file, and whether it has another name or place than before; `nil` if it's gone.
+  /// Returns the file, and whether it was renamed or moved, or `nil` if it no longer exists.
   func find() -> (url: URL, isMoved: Bool)? {
     let before = URL(fileURLWithPath: isInHome ? Self.home + path : path)
     if FileManager.default.fileExists(atPath: before.path) { return (before, false) }

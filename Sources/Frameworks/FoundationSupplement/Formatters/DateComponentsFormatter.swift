@@ -147,7 +147,7 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
     return maximumUnitCount > 0 ? Array(counts.prefix(maximumUnitCount)) : counts
   }
 
-  /// Whether nothing but seconds is left of a time below a minute, which is written without a
+  /// Returns whether only the seconds of a time below a minute remain, which are written without a
   /// colon.
   private func isBare(_ counts: [(TimeUnit, Int)]) -> Bool {
     zeroFormattingBehavior.contains(.default) || zeroFormattingBehavior.contains(.dropLeading)

@@ -13,18 +13,18 @@ extension FormatterCalls {
     if formatter.minimumFractionDigits > digits { formatter.minimumFractionDigits = digits }
   }
 
-  /// The least number of digits after the point.
+  /// Returns the minimum number of digits after the decimal point.
   package static func minimumFractionDigits(of formatter: NumberFormatter) -> Int {
     formatter.minimumFractionDigits
   }
 
-  /// The greatest number of digits after the point.
+  /// Returns the maximum number of digits after the decimal point.
   package static func maximumFractionDigits(of formatter: NumberFormatter) -> Int {
     formatter.maximumFractionDigits
   }
 
-  /// The number that a text is; `nil` where only its beginning is one, with which Foundation is
-  /// content, or where the formatter doesn't allow it.
+  /// Returns the number that a whole text represents. Returns `nil` if only its beginning is a
+  /// number, which Foundation accepts, or if the formatter doesn't allow it.
   package static func number(from text: String, by formatter: NumberFormatter) -> NSNumber? {
     guard let number = formatter.number(from: text), NumberText(text, formatter).isWholeNumber,
       formatter.allowsFloats || !text.contains(formatter.decimalSeparator ?? "."),

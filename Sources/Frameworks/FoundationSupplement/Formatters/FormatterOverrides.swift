@@ -3,13 +3,13 @@ import Foundation
 /// A formatter of an app's that writes dates in a way of its own; the builder has its
 /// `string(from:)` be this.
 package protocol DateTextWriting: DateFormatter {
-  /// The date as text.
+  /// Returns the date as text.
   func quinceString(from date: Date) -> String
 }
 
 /// A formatter of an app's that writes numbers in a way of its own.
 package protocol NumberTextWriting: NumberFormatter {
-  /// The number as text.
+  /// Returns the number as text.
   func quinceString(from number: NSNumber) -> String?
 }
 

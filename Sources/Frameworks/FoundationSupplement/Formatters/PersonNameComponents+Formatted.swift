@@ -41,16 +41,16 @@ extension PersonNameComponents {
       return PersonNameText(value, style).string
     }
 
-    /// The same for another language and region.
+    /// Returns the same style for another language and region.
     public func locale(_ locale: Locale) -> Self {
       Self(style: style, locale: locale)
     }
   }
 
-  /// The given and the family name.
+  /// Returns the given and family names.
   public func formatted() -> String { formatted(FormatStyle()) }
 
-  /// The name in a style.
+  /// Returns the name in a style.
   public func formatted<S: Foundation.FormatStyle>(_ style: S) -> S.FormatOutput
   where S.FormatInput == PersonNameComponents {
     style.format(self)
@@ -58,7 +58,7 @@ extension PersonNameComponents {
 }
 
 extension FormatStyle where Self == PersonNameComponents.FormatStyle {
-  /// A style that writes names in full or in part.
+  /// Returns a style that writes names in full or in part.
   public static func name(style: PersonNameComponents.FormatStyle.Style) -> Self {
     Self(style: style)
   }

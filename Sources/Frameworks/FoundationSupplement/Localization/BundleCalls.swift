@@ -4,8 +4,8 @@ import Foundation
 /// What an app calls in place of methods of `Bundle` that follow no language of the person's on
 /// Linux.
 package enum BundleCalls {
-  /// The localizations of a bundle that the person reads, the best one first; never none if the
-  /// bundle has any.
+  /// Returns the localizations of a bundle in the user's languages, the best one first; never empty
+  /// if the bundle has any.
   package static func preferredLocalizations(of bundle: Bundle) -> [String] {
     let available = bundle.localizations.filter { $0 != "Base" }
     let preferred = matches(in: available, for: PersonalLocale.languages)
@@ -14,8 +14,8 @@ package enum BundleCalls {
     return development.map { matches(in: available, for: [$0]) } ?? []
   }
 
-  /// The localizations out of some that the person reads, the best one first; the first one where
-  /// there is none.
+  /// Returns the localizations among some in the user's languages, the best one first, or the first
+  /// localization if none matches.
   package static func preferredLocalizations(from available: [String]) -> [String] {
     let preferred = matches(in: available, for: PersonalLocale.languages)
     return preferred.isEmpty ? Array(available.prefix(1)) : preferred
@@ -32,7 +32,7 @@ package enum BundleCalls {
     return found
   }
 
-  /// The localization that is nearest to a language: with its script and region, with fewer of
+  /// Returns the localization closest to a language: with its script and region, with fewer of
   /// them, or for other regions.
   private static func match(in available: [String], for language: String) -> String? {
     var parts = tag(language).split(separator: "-")
@@ -73,7 +73,7 @@ package enum BundleCalls {
     StringTable.forgetAll()
   }
 
-  /// The person's own localization of a file that Foundation found in another's.
+  /// Returns the user's localization of a file that Foundation found in another one.
   package static func localized(_ url: URL?, in bundle: Bundle) -> URL? {
     guard let url else { return nil }
     let folder = url.deletingLastPathComponent()

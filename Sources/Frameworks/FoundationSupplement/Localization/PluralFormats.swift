@@ -13,7 +13,7 @@ package enum PluralFormats {
 
   private static let state = Mutex(State())
 
-  /// The format that stands for a rule.
+  /// Returns the format that stands for a rule.
   static func format(of rule: PluralRule) -> String {
     let number = state.withLock { state in
       if let number = state.numbers[rule] { return number }

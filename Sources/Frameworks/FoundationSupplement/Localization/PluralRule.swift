@@ -16,7 +16,7 @@ struct PluralRule: Hashable, Sendable {
     variables = entry.compactMapValues { $0 as? [String: String] }
   }
 
-  /// The text of a variable for a number.
+  /// Returns the text of a variable for a number.
   func text(of variable: String, for number: Double) -> String? {
     guard let texts = variables[variable] else { return nil }
     if number == 0, let text = texts["zero"] { return text }

@@ -60,8 +60,8 @@ private enum UnfairLock {
     places[Int(UInt(bitPattern: lock) / 4 % UInt(places.count))].condition
   }
 
-  /// The number in the lock's memory, which is as large and lies as a number that threads change at
-  /// once.
+  /// Returns the number in the lock's memory, which has the size and alignment of a number that
+  /// threads change atomically.
   private static func state(of lock: os_unfair_lock_t) -> UnsafeMutablePointer<Atomic<UInt32>> {
     UnsafeMutableRawPointer(lock).assumingMemoryBound(to: Atomic<UInt32>.self)
   }

@@ -176,8 +176,8 @@ struct MarkdownInlines {
     add(.delimiter(delimiter))
   }
 
-  /// Whether what stands between two characters may begin and end emphasis: text must touch it
-  /// there.
+  /// Returns whether the characters between two others can start and end emphasis, which must be
+  /// adjacent to text.
   private static func sides(_ before: Character?, _ after: Character?) -> (Bool, Bool) {
     let spaceBefore = before?.isWhitespace ?? true
     let spaceAfter = after?.isWhitespace ?? true
@@ -220,7 +220,7 @@ struct MarkdownInlines {
     }
   }
 
-  /// The address in parentheses, and where they end.
+  /// Returns the URL in parentheses, and where they end.
   private func readTarget(at start: Int) -> (String, Int)? {
     guard character(start) == "(" else { return nil }
     var index = start + 1
@@ -235,7 +235,7 @@ struct MarkdownInlines {
     return character(index) == ")" ? (address, index + 1) : nil
   }
 
-  /// The address that is defined elsewhere for the label that follows, or else for the text in the
+  /// Returns the URL that's defined elsewhere for the following label, or else for the text in the
   /// brackets that end here, and where they end.
   private func readReference(from start: Int) -> (String, Int)? {
     let inside = text[start..<place]

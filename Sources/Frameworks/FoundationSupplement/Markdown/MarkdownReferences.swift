@@ -18,7 +18,7 @@ struct MarkdownReferences {
     return String(text[place...])
   }
 
-  /// The address that is defined for a label; the case of its letters doesn't count.
+  /// Returns the URL that's defined for a label, ignoring case.
   func address(of label: ArraySlice<Character>) -> String? {
     guard !addresses.isEmpty, label.count <= Self.longestLabel else { return nil }
     return addresses[Self.normalized(label)]

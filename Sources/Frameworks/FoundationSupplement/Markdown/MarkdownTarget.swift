@@ -3,7 +3,7 @@ enum MarkdownTarget {
   private static let longestTitle = 1000
   private static let closings: [Character: Character] = ["\"": "\"", "'": "'", "(": ")"]
 
-  /// The address at a place, and where it ends; `nil` if it's not closed.
+  /// Returns the URL at a position and where it ends, or `nil` if it isn't closed.
   static func address(in text: [Character], at start: Int) -> (address: String, end: Int)? {
     var index = start
     var address = ""

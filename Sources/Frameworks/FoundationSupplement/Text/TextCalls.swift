@@ -2,7 +2,7 @@ import Foundation
 
 /// What an app calls in place of methods of texts that do less on Linux.
 package enum TextCalls {
-  /// The text at a URL, which may be a server's, and how it was written.
+  /// Returns the text at a URL, which can be a server's, and its encoding.
   /// - Throws: where there is none, or nobody knows how it's written.
   package static func text(at url: URL) throws -> (text: String, encoding: String.Encoding) {
     let data = try Data(contentsOf: url)

@@ -42,7 +42,7 @@ struct TextSegments {
     }
   }
 
-  /// The ends of all pieces, and whether there are letters or digits in each.
+  /// Returns the ends of all segments, and whether each contains letters or digits.
   private static func boundaries(in units: [UInt16], _ kind: Kind, _ locale: Locale) -> [(
     end: Int, isText: Bool
   )] {

@@ -33,7 +33,7 @@ open class UIActivity: NSObject {
   /// What stands for it in the list of activities.
   open var activityImage: UIImage? { nil }
 
-  /// Whether the activity can use these items; not, unless a subclass says so.
+  /// Returns whether the activity can use these items; by default, it can't.
   open func canPerform(withActivityItems activityItems: [Any]) -> Bool { false }
 
   /// Called with the items before the activity is performed.

@@ -276,7 +276,7 @@ open class UIAlertController: UIViewController {
   /// The button that is shown apart from the others, or none.
   var cancelAction: UIAlertAction? { actions.first { $0.style == .cancel } }
 
-  /// Whether a button's title is shown bold.
+  /// Returns whether a button's title is bold.
   func isBold(_ action: UIAlertAction) -> Bool {
     if let preferredAction, preferredStyle == .alert { return action === preferredAction }
     return action.style == .cancel
@@ -313,7 +313,7 @@ open class UIAlertController: UIViewController {
 }
 
 extension UITextField {
-  /// A text field as alerts have them.
+  /// Returns a text field in the style of alerts.
   static func forAlert() -> UITextField {
     let field = UITextField()
     field.font = .systemFont(ofSize: 13)

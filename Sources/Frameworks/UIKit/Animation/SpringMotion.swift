@@ -13,7 +13,7 @@ enum SpringMotion {
     return spring(duration: 0, velocity: velocity).settlingDuration
   }
 
-  /// The spring, for an animation of a duration.
+  /// Returns the spring, for an animation of a duration.
   func spring(duration: TimeInterval, velocity: CGFloat) -> Spring {
     switch self {
     case .ratio(let ratio):

@@ -70,7 +70,7 @@ open class UISpringTimingParameters: NSObject, @preconcurrency UITimingCurveProv
     coder.encode(Double(initialVelocity.dy), forKey: Key.velocityY)
   }
 
-  /// The timing itself, which never changes.
+  /// Returns the timing itself, which never changes.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
   /// The type of the timing.

@@ -20,7 +20,7 @@ enum AppearanceProxies {
   /// From the most specific to the least.
   private static var proxies: [Proxy] = []
 
-  /// The proxy for some objects, made when it is first asked for.
+  /// Returns the proxy for some objects, created when it's first requested.
   static func proxy(for scope: AppearanceScope, make: () -> NSObject) -> NSObject {
     if let known = proxies.first(where: { $0.scope.isSame(as: scope) }) { return known.object }
     let proxy = Proxy(scope: scope, make: make)

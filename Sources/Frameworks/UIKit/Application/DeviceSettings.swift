@@ -6,7 +6,7 @@ import QuartzCore
 /// The switches of the device as UIKit follows them.
 @MainActor
 enum DeviceSettings {
-  /// Whether a switch is on.
+  /// Returns whether a switch is on.
   static func isOn(_ item: DeviceSwitch) -> Bool { DeviceLink.shared.configuration.switches[item] }
 
   /// Whether a cross-fade takes the place of what slides.

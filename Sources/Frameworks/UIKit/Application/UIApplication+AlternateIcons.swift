@@ -33,7 +33,7 @@ extension UIApplication {
     }
   }
 
-  /// Whether the app has an icon; those of asset catalogs aren't listed.
+  /// Returns whether the app has an icon; those of asset catalogs aren't listed.
   private func hasIcon(_ name: String) -> Bool {
     guard let listed = InfoPlist["CFBundleIcons"]?["CFBundleAlternateIcons"] else { return true }
     return listed[name] != nil

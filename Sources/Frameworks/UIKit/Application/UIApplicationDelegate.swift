@@ -193,12 +193,12 @@ extension UIApplicationDelegate {
     _ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any]
   ) async -> UIBackgroundFetchResult { .noData }
 
-  /// The orientations of the app's Info.plist.
+  /// Returns the orientations in the app's Info.plist.
   public func application(
     _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
   ) -> UIInterfaceOrientationMask { application.orientationsOfInfoPlist }
 
-  /// The configuration of the app's Info.plist.
+  /// Returns the configuration in the app's Info.plist.
   public func application(
     _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
     options: UIScene.ConnectionOptions

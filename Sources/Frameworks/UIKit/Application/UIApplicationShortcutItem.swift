@@ -46,7 +46,7 @@ open class UIApplicationShortcutItem: NSObject, NSCopying, NSMutableCopying {
       icon: nil, userInfo: info?.compactMapValues(Self.object))
   }
 
-  /// A value of a property list as an object.
+  /// Returns a property list value as an object.
   private static func object(_ value: Any) -> (any NSSecureCoding)? {
     switch value {
     case let text as String: NSString(string: text)

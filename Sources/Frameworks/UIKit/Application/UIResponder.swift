@@ -363,7 +363,8 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, NamedMembers {
     KeyValueCoding(self).setValue(value, forKeyPath: keyPath)
   }
 
-  /// The value for a key that the class does not have; ends the app, as on iOS, unless overridden.
+  /// Returns the value for a key that the class doesn't have; unless it's overridden, this ends the
+  /// app, as on iOS.
   open func value(forUndefinedKey key: String) -> Any? {
     KeyValueFailure.failUndefined(key, of: self)
     return nil

@@ -52,7 +52,7 @@ extension UISceneDelegate {
   /// Does nothing.
   public func sceneDidEnterBackground(_ scene: UIScene) {}
 
-  /// The one that the app has given the scene's session.
+  /// Returns the configuration that the app has given the scene's session.
   public func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? {
     scene.session.stateRestorationActivity
   }

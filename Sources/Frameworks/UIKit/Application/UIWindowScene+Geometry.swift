@@ -16,7 +16,7 @@ extension UIWindowScene {
       super.init()
     }
 
-    /// The geometry itself, which never changes.
+    /// Returns the geometry itself, which never changes.
     open func copy(with zone: NSZone? = nil) -> Any { self }
   }
 

@@ -62,7 +62,7 @@ open class UIBarAppearance: NSObject, @preconcurrency NSCopying {
     shadowImage = other.shadowImage
   }
 
-  /// Whether another appearance has the same values.
+  /// Returns whether another appearance has the same values.
   func isSame(as other: UIBarAppearance) -> Bool {
     (backgroundEffect, backgroundColor, backgroundImage)
       == (other.backgroundEffect, other.backgroundColor, other.backgroundImage)

@@ -368,7 +368,7 @@ open class UIBarButtonItem: UIBarItem {
   /// How far the item's view reaches beyond what the bar aligns on either side.
   var barPadding: CGFloat { customView == nil && !isSpace ? BarButton.padding : 0 }
 
-  /// The room that a bar leaves between the item and the next one.
+  /// Returns the space that a bar leaves between the item and the next one.
   func gap(to next: UIBarButtonItem) -> CGFloat {
     isSpace || next.isSpace ? 0 : 8 + (barPadding + next.barPadding) / 2
   }

@@ -98,7 +98,7 @@ open class UITabBar: UIView, BarItemHost {
     selectedItem?.scrollEdgeAppearance ?? scrollEdgeAppearance
   }
 
-  /// The look that holds now for an item.
+  /// Returns the look that currently applies to an item.
   func currentAppearance(for item: UITabBarItem?) -> UITabBarAppearance {
     let edge = isAtEdge ? item?.scrollEdgeAppearance ?? scrollEdgeAppearance : nil
     return edge ?? item?.standardAppearance ?? standardAppearance

@@ -23,7 +23,7 @@ open class UITabBarAppearance: UIBarAppearance {
   /// The space between items in the middle, with titles below images; 0 is the usual one.
   open var stackedItemSpacing: CGFloat = 0
 
-  /// Whether another appearance has the same values.
+  /// Returns whether another appearance has the same values.
   override func isSame(as other: UIBarAppearance) -> Bool {
     guard super.isSame(as: other), let other = other as? UITabBarAppearance else { return false }
     return stackedLayoutAppearance.isSame(as: other.stackedLayoutAppearance)

@@ -116,7 +116,7 @@ struct FlowSection {
     }
   }
 
-  /// The items that may be between two places, in order.
+  /// Returns the items that might be between two positions, in order.
   func items(from start: CGFloat, to end: CGFloat) -> Range<Int> {
     let first = lines.partition { $0.span.upperBound >= start }
     let last = lines.partition { $0.span.lowerBound > end }
@@ -126,8 +126,8 @@ struct FlowSection {
 }
 
 extension Array {
-  /// The first place from which on all elements fulfill a condition, in an array in which those
-  /// that do come last.
+  /// Returns the first index from which all elements meet a condition, in an array in which these
+  /// come last.
   func partition(_ isAfter: (Element) -> Bool) -> Int {
     var (low, high) = (startIndex, endIndex)
     while low < high {

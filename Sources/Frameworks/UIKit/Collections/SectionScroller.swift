@@ -87,7 +87,7 @@ final class SectionScroller: UIScrollView {
     return section.restingOffsets.map { contentSize.width - bounds.width - $0 }
   }
 
-  /// The stop after the one at which a drag began, or that one again.
+  /// Returns the stop after the one at which a drag started, or the same stop.
   private func next(from start: CGFloat, towards now: CGFloat, _ speed: CGFloat) -> CGFloat {
     let stops = stops.sorted()
     let nearest = stops.indices.min { abs(stops[$0] - start) < abs(stops[$1] - start) }

@@ -52,7 +52,7 @@ open class UICollectionReusableView: UIView {
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes { fitted(layoutAttributes) }
 
-  /// The attributes with the size that the view's content asks for.
+  /// Returns the attributes with the size that the view's content requires.
   func fitted(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
     fittedToContent(attributes)
   }
@@ -60,7 +60,7 @@ open class UICollectionReusableView: UIView {
   /// The view whose constraints say how large the view prefers to be.
   var fittedView: UIView { self }
 
-  /// The size of content without constraints; `nil` where constraints decide.
+  /// Returns the size of content without constraints, or `nil` if constraints determine it.
   func contentSize(fitting size: CGSize) -> CGSize? { nil }
 
   /// Called before a layout of the collection view replaces another one.

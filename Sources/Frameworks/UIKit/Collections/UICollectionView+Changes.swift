@@ -130,7 +130,8 @@ extension UICollectionView {
     }
   }
 
-  /// The attributes of what is in sight or near it, while they are as they were before changes.
+  /// Returns the attributes of elements that are in or near the visible area, in their state before
+  /// changes.
   private func knownAttributes() -> [CollectionElement: UICollectionViewLayoutAttributes] {
     guard isPrepared, window != nil, UIView.areAnimationsEnabled else { return [:] }
     let near = bounds.insetBy(dx: -bounds.width, dy: -bounds.height)
@@ -219,7 +220,7 @@ extension UICollectionView {
     }
   }
 
-  /// The cell that is reconfigured, for the data source to dequeue it by its identifier.
+  /// Returns the cell being reconfigured, for the data source to dequeue it by its identifier.
   final func reconfiguredCell(withIdentifier identifier: String) -> UICollectionViewCell? {
     guard let reconfigured else { return nil }
     checkReconfigured(

@@ -87,7 +87,7 @@ extension UICollectionView {
     if isPrepared { layout.invalidateLayout() }
   }
 
-  /// The attributes of all that is in sight.
+  /// Returns the attributes of all visible elements.
   final func visibleAttributes() -> [UICollectionViewLayoutAttributes] {
     prepareIfNeeded()
     updateScrollers()
@@ -107,8 +107,8 @@ extension UICollectionView {
     return shown
   }
 
-  /// Whether an element of a layout is in sight. Layouts can also return elements beside the
-  /// visible area.
+  /// Returns whether an element of a layout is visible. Layouts can also return elements outside
+  /// the visible area. Layouts can also return elements beside the visible area.
   private func isInSight(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
     attributes.frame.isEmpty || attributes.scrollingSection != nil
       || attributes.frame.overlaps(bounds)

@@ -26,7 +26,7 @@ extension UICollectionView {
     return true
   }
 
-  /// The item that is at a position, or to which one that is moved there comes nearest.
+  /// Returns the item at a position, or the item closest to the position of a moved one.
   final func movementTarget(at position: CGPoint) -> IndexPath? {
     guard let movement else { return nil }
     let found = layout.layoutAttributesForElements(in: mirrored(bounds)) ?? []
@@ -137,7 +137,7 @@ extension UICollectionView {
 
   // MARK: Gesture
 
-  /// Whether there's an item at a place that a person can move.
+  /// Returns whether a position has an item that the user can move.
   final func mayMoveItem(at place: CGPoint) -> Bool {
     guard let path = indexPathForItem(at: place) else { return false }
     return dataSource?.collectionView(self, canMoveItemAt: path) ?? false

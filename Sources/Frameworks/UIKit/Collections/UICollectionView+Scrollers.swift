@@ -2,7 +2,7 @@ import Foundation
 
 // Sections that scroll by themselves.
 extension UICollectionView {
-  /// The view that an element is put into, with its place in the collection view.
+  /// Returns the view that contains an element, with its position in the collection view.
   final func container(of attributes: UICollectionViewLayoutAttributes)
     -> (view: UIView, origin: CGPoint)
   {

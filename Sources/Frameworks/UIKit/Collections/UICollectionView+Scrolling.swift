@@ -38,7 +38,7 @@ extension UICollectionView {
         + "section \(indexPath.section).")
   }
 
-  /// The offset at which a scroll view shows a frame at a position.
+  /// Returns the offset at which a scroll view shows a frame at a position.
   private func offset(for frame: CGRect, _ position: ScrollPosition, in view: UIScrollView)
     -> CGPoint
   {

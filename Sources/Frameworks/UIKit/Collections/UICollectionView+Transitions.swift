@@ -27,7 +27,7 @@ extension UICollectionView {
     return transition
   }
 
-  /// The content offset that another layout asks for, within what its content allows.
+  /// Returns the content offset that another layout requests, within the limits of its content.
   private func target(in next: UICollectionViewLayout) -> CGPoint {
     clamped(
       next.targetContentOffset(forProposedContentOffset: contentOffset),

@@ -7,7 +7,7 @@ extension UICollectionView {
     element.category == .cell ? cells[element.indexPath] : others[element]
   }
 
-  /// The view of an element, made without animation if it has none.
+  /// Returns the view of an element, created without animation if it doesn't exist yet.
   final func view(for attributes: UICollectionViewLayoutAttributes) -> UICollectionReusableView? {
     let element = attributes.element
     if let view = shownView(element) { return view }
@@ -118,13 +118,13 @@ extension UICollectionView {
     }
   }
 
-  /// The frame that attributes say in the view that an element is put into.
+  /// Returns the frame that attributes specify in the view that contains an element.
   final func frameInParent(_ attributes: UICollectionViewLayoutAttributes) -> CGRect {
     let origin = container(of: attributes).origin
     return onPixels(attributes.frame.offsetBy(dx: -origin.x, dy: -origin.y))
   }
 
-  /// The frame with its edges on whole pixels, as constraints within a view have them, too.
+  /// Returns the frame with its edges on whole pixels, as constraints within a view also require.
   private func onPixels(_ frame: CGRect) -> CGRect {
     let scale = max(1, traitCollection.displayScale)
     func onPixel(_ value: CGFloat) -> CGFloat {

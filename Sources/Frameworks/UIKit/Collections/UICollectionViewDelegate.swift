@@ -146,7 +146,7 @@ extension UICollectionViewDelegate {
   public func collectionViewDidEndMultipleSelectionInteraction(_ collectionView: UICollectionView) {
   }
 
-  /// The system's layout, which moves everything evenly.
+  /// Returns the system's layout, which moves everything at a constant rate.
   public func collectionView(
     _ collectionView: UICollectionView,
     transitionLayoutForOldLayout fromLayout: UICollectionViewLayout,

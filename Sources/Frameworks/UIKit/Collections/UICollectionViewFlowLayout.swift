@@ -335,8 +335,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         view, layout: self, referenceSizeForFooterInSection: section) ?? footerReferenceSize)
   }
 
-  /// The sizes of items as the delegate or the layout gives them; for those that size themselves,
-  /// estimates.
+  /// Returns the item sizes that the delegate or the layout specifies, or estimates for self-sizing
+  /// items.
   private func sizes(
     of section: Int, _ view: UICollectionView,
     _ delegate: (any UICollectionViewDelegateFlowLayout)?

@@ -268,8 +268,8 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
   /// Whether views are asked for the sizes that they prefer.
   var asksForPreferredSizes: Bool { true }
 
-  /// Whether the views of a kind belong to whole sections, so that they stay when the items of
-  /// these change.
+  /// Returns whether the views of a kind belong to whole sections, so that they stay when the
+  /// section's items change.
   func isElementOfSections(_ kind: String) -> Bool {
     [UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter]
       .contains(kind)
@@ -290,7 +290,7 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
   /// views prefer.
   func forgetArrangement() {}
 
-  /// The sections in a rectangle that scroll by themselves, with where they are.
+  /// Returns the sections in a rectangle that scroll separately, with their positions.
   func scrollingSections(in rect: CGRect) -> [(CompositionalSection, CGRect)] { [] }
 
   /// What makes sections of the layout lists.

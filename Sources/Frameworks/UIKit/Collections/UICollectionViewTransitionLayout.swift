@@ -115,7 +115,7 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
 }
 
 extension UICollectionViewLayout {
-  /// The attributes of an element of any kind.
+  /// Returns the attributes of an element of any category.
   fileprivate func attributes(of element: CollectionElement) -> UICollectionViewLayoutAttributes? {
     let (kind, path) = (element.kind ?? "", element.indexPath)
     return switch element.category {

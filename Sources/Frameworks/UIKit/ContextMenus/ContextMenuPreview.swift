@@ -67,7 +67,7 @@ final class ContextMenuPreview {
     controller.endAppearanceTransition()
   }
 
-  /// The size that the preview takes where there's so much room.
+  /// Returns the size of the preview in the available space.
   func size(in room: CGSize) -> CGSize {
     guard let controller else {
       let scale = min(1, room.width / max(source.width, 1), room.height / max(source.height, 1))

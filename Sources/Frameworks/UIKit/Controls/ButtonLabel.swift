@@ -29,7 +29,7 @@ final class ButtonLabel: UILabel {
     didSet { if lineBreakMode.breaksLines, numberOfLines == 1 { numberOfLines = 0 } }
   }
 
-  /// The button itself is the element that has the title.
+  /// Describes the button itself as the element with the title.
   override func describe(_ element: inout ScreenElement) {
     super.describe(&element)
     element.text = nil

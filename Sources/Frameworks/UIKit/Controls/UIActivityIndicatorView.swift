@@ -181,7 +181,7 @@ open class UIActivityIndicatorView: UIView {
     CGSize(width: style.diameter, height: style.diameter)
   }
 
-  /// The size of the activity indicator.
+  /// Returns the size of the activity indicator.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
   // MARK: Accessibility

@@ -46,17 +46,17 @@ public struct UIBackgroundConfiguration {
 
   init() {}
 
-  /// A background that shows nothing.
+  /// Returns a background without content.
   public static func clear() -> UIBackgroundConfiguration {
     var configuration = UIBackgroundConfiguration()
     configuration.backgroundColor = .clear
     return configuration
   }
 
-  /// The background of a cell in a plain list.
+  /// Returns the background of a cell in a plain list.
   public static func listPlainCell() -> UIBackgroundConfiguration { list(.plainCell) }
 
-  /// The background of a cell in a grouped list.
+  /// Returns the background of a cell in a grouped list.
   public static func listGroupedCell() -> UIBackgroundConfiguration { list(.groupedCell) }
 
   /// Returns the color that is shown in a container with a tint color.

@@ -156,21 +156,21 @@ extension UIButton {
       setDefaultContentInsets()
     }
 
-    /// A button without a background.
+    /// Returns a button without a background.
     public static func plain() -> Configuration { Configuration(style: .plain) }
-    /// A button with a gray background.
+    /// Returns a button with a gray background.
     public static func gray() -> Configuration { Configuration(style: .gray) }
-    /// A button with a translucent background in its tint color.
+    /// Returns a button with a translucent background in its tint color.
     public static func tinted() -> Configuration { Configuration(style: .tinted) }
-    /// A button filled with its tint color.
+    /// Returns a button filled with its tint color.
     public static func filled() -> Configuration { Configuration(style: .filled) }
-    /// A button without a background, in the platform's style.
+    /// Returns a button without a background, in the platform's style.
     public static func borderless() -> Configuration { Configuration(style: .borderless) }
-    /// A button with a border, in the platform's style.
+    /// Returns a button with a border, in the platform's style.
     public static func bordered() -> Configuration { Configuration(style: .bordered) }
-    /// A tinted button with a border, in the platform's style.
+    /// Returns a tinted button with a border, in the platform's style.
     public static func borderedTinted() -> Configuration { Configuration(style: .borderedTinted) }
-    /// A prominent button with a border, in the platform's style.
+    /// Returns a prominent button with a border, in the platform's style.
     public static func borderedProminent() -> Configuration {
       Configuration(style: .borderedProminent)
     }
@@ -263,14 +263,14 @@ extension UIButton.Configuration {
     }
   }
 
-  /// The title as the label shows it.
+  /// Returns the title as the label displays it.
   func styledTitle(color: UIColor) -> EditableText? {
     attributedTitle.map {
       Self.styled($0, font: titleFont, color: color, transformer: titleTextAttributesTransformer)
     }
   }
 
-  /// The subtitle as the label shows it.
+  /// Returns the subtitle as the label displays it.
   func styledSubtitle(color: UIColor) -> EditableText? {
     attributedSubtitle.map {
       Self.styled(

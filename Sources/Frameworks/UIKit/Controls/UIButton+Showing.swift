@@ -36,7 +36,7 @@ extension UIButton {
       && backgroundColor == nil
   }
 
-  /// A selected system button's title is cut out of the tint.
+  /// Cuts the title of a selected system button out of the tint color.
   func showSelection() {
     let isShown =
       content.isTinted && isSelected && !label.isHidden

@@ -100,7 +100,7 @@ open class UIColorWell: UIControl {
   /// The size of the ring.
   open override var intrinsicContentSize: CGSize { CGSize(width: Self.side, height: Self.side) }
 
-  /// The size of the ring.
+  /// Returns the size of the ring.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
   // MARK: Accessibility

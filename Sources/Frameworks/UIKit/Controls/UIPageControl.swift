@@ -394,7 +394,7 @@ open class UIPageControl: UIControl {
   /// The size of the dots.
   open override var intrinsicContentSize: CGSize { size(forNumberOfPages: numberOfPages) }
 
-  /// The size of the dots.
+  /// Returns the size of the dots.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
   // MARK: Accessibility

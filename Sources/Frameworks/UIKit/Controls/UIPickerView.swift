@@ -124,12 +124,12 @@ open class UIPickerView: UIView {
     didSet { if textColor != oldValue { refreshRows() } }
   }
 
-  /// An equal share of the width.
+  /// Returns an equal share of the width.
   final func ownWidth(ofComponent component: Int) -> CGFloat {
     (bounds.width - 18) / CGFloat(max(1, wheels.count))
   }
 
-  /// The rows around another one that have each value once, where rows come again and again.
+  /// Returns the rows around another one that contain each value once, if the rows repeat.
   func cycle(around row: Int, ofComponent component: Int) -> Range<Int>? { nil }
 
   /// Re-creates the rows' views.
@@ -159,7 +159,7 @@ open class UIPickerView: UIView {
     return label
   }
 
-  /// The text of a row, where it has one.
+  /// Returns the title of a row, if it has one.
   final func title(row: Int, component: Int) -> String? {
     delegate?.pickerView(self, attributedTitleForRow: row, forComponent: component)?.string
       ?? delegate?.pickerView(self, titleForRow: row, forComponent: component)

@@ -148,7 +148,7 @@ open class UIRefreshControl: UIControl {
     sendActions(for: .valueChanged)
   }
 
-  /// The finger has lifted: from now on the content rests below the control.
+  /// Handles the lift of a finger: from now on, the content rests below the control.
   final func fingerDidLift() {
     guard isRefreshing, !holdsSpace else { return }
     holdsSpace = true

@@ -440,7 +440,7 @@ open class UISegmentedControl: UIControl {
     UIEdgeInsets(top: 0, left: 0, bottom: 1, right: 0)
   }
 
-  /// The size of the segments.
+  /// Returns the size of the segments.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: intrinsicContentSize.width, height: Self.height)
   }

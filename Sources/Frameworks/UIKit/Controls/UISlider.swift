@@ -44,7 +44,7 @@ open class UISlider: UIControl {
     updateLook()
   }
 
-  /// An initializer's own assignments wouldn't make the views of the images.
+  /// Decodes the images, because an initializer's assignments wouldn't create their views.
   private func decodeImages(_ coder: StoryboardCoder) {
     minimumValueImage = coder.image("minimumValueImage")
     maximumValueImage = coder.image("maximumValueImage")
@@ -246,8 +246,8 @@ open class UISlider: UIControl {
     return images.max() ?? Self.trackHeight
   }
 
-  /// A side of the track, which is as high as its own image unless the app has given the track
-  /// another height.
+  /// Returns the frame of one side of the track, which is as high as its own image, unless the app
+  /// has given the track another height.
   private func side(of track: CGRect, _ image: UIImage?) -> CGRect {
     guard track.height == trackHeight else { return track }
     let height = image?.size.height ?? Self.trackHeight

@@ -223,7 +223,7 @@ open class UIStepper: UIControl {
   /// The size of a stepper.
   open override var intrinsicContentSize: CGSize { Self.size }
 
-  /// The size of a stepper.
+  /// Returns the size of a stepper.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.size }
 
   // MARK: Accessibility

@@ -33,14 +33,14 @@ struct DatePickerSettings {
     return first <= last ? first...last : .distantPast ... .distantFuture
   }
 
-  /// The nearest date that may be chosen.
+  /// Returns the nearest selectable date.
   func valid(_ date: Date) -> Date {
     let range = range
     let rounded = roundsToInterval ? roundedDown(date) : date
     return min(max(rounded, range.lowerBound), range.upperBound)
   }
 
-  /// The date at the minutes that the wheel shows for it.
+  /// Returns the date rounded down to the minutes that the wheel shows.
   func roundedDown(_ date: Date) -> Date {
     guard minuteInterval > 1 else { return date }
     let minute = calendar.component(.minute, from: date)
@@ -49,7 +49,7 @@ struct DatePickerSettings {
     return calendar.date(byAdding: .minute, value: -extra, to: date) ?? date
   }
 
-  /// Whether any moment of a part of the calendar, such as a day, may be chosen.
+  /// Returns whether any moment of a part of the calendar, such as a day, can be selected.
   func mayChoose(_ unit: Calendar.Component, of date: Date) -> Bool {
     guard let interval = calendar.dateInterval(of: unit, for: date) else { return false }
     let range = range
@@ -59,12 +59,12 @@ struct DatePickerSettings {
   /// Whether hours go to 12 and halves of the day have names.
   var hasDayPeriods: Bool { pattern("jm").contains("a") }
 
-  /// The order and punctuation of parts of dates in the language.
+  /// Returns the order and punctuation of date components in the language.
   func pattern(_ template: String) -> String {
     DateFormatter.dateFormat(fromTemplate: template, options: 0, locale: locale) ?? template
   }
 
-  /// A formatter of parts of dates, as the language orders them.
+  /// Returns a formatter for date components, in the language's order.
   func formatter(_ template: String) -> DateFormatter {
     let formatter = DateFormatter()
     formatter.calendar = calendar
@@ -74,12 +74,12 @@ struct DatePickerSettings {
     return formatter
   }
 
-  /// A date's day in words.
+  /// Returns a date's day in words.
   func dayText(_ date: Date) -> String {
     styled(.medium, .none).string(from: date)
   }
 
-  /// A date's time in words.
+  /// Returns a date's time in words.
   func timeText(_ date: Date) -> String {
     styled(.none, .short).string(from: date)
   }

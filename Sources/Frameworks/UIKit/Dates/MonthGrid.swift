@@ -89,7 +89,7 @@ final class MonthGrid: UIView {
     show(monthOf: target, animated: true)
   }
 
-  /// The days follow the finger; far enough, another month comes.
+  /// Moves the days with the finger; if it moves far enough, another month appears.
   private func panDidChange() {
     let distance = pan.translation(in: self).x
     switch pan.state {

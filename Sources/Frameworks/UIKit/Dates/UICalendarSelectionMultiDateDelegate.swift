@@ -22,12 +22,12 @@ public protocol UICalendarSelectionMultiDateDelegate: NSObjectProtocol {
 }
 
 extension UICalendarSelectionMultiDateDelegate {
-  /// Every date can be selected.
+  /// Returns `true`: by default, every date can be selected.
   public func multiDateSelection(
     _ selection: UICalendarSelectionMultiDate, canSelectDate dateComponents: DateComponents
   ) -> Bool { true }
 
-  /// Every date can be deselected.
+  /// Returns `true`: by default, every date can be deselected.
   public func multiDateSelection(
     _ selection: UICalendarSelectionMultiDate, canDeselectDate dateComponents: DateComponents
   ) -> Bool { true }

@@ -15,7 +15,7 @@ public protocol UICalendarSelectionSingleDateDelegate: NSObjectProtocol {
 }
 
 extension UICalendarSelectionSingleDateDelegate {
-  /// Every date can be selected.
+  /// Returns `true`: by default, every date can be selected.
   public func dateSelection(
     _ selection: UICalendarSelectionSingleDate, canSelectDate dateComponents: DateComponents?
   ) -> Bool { true }

@@ -137,7 +137,7 @@ open class UICalendarView: UIView {
   /// The size that a month needs.
   open override var intrinsicContentSize: CGSize { Self.fittingSize }
 
-  /// The size that a month needs.
+  /// Returns the size that a month requires.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.fittingSize }
 
   /// Lays out the month.

@@ -276,7 +276,7 @@ open class UIDatePicker: UIControl {
   /// The size that the style needs.
   open override var intrinsicContentSize: CGSize { content?.fittingSize ?? .zero }
 
-  /// The size that the style needs.
+  /// Returns the size that the style requires.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
   /// Lays out the wheels, the month or the words.
@@ -335,7 +335,7 @@ open class UIDatePicker: UIControl {
 }
 
 extension StoryboardCoder {
-  /// A `<date key="…">`.
+  /// Returns a `<date key="…">`.
   fileprivate func date(key: String) -> Date? {
     let seconds = node.child(key: key)?.double(
       "timeIntervalSinceReferenceDate", atMost: StoryboardNode.largestTime)

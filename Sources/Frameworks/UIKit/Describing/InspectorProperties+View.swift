@@ -21,7 +21,7 @@ extension InspectorProperties {
     ]
   }
 
-  /// A part of the frame; one that constraints decide is only shown.
+  /// Returns a component of the frame; if constraints determine it, it's read-only.
   private static func frame(
     _ key: String, _ name: String, _ part: WritableKeyPath<CGRect, CGFloat>
   ) -> InspectorProperty {

@@ -19,7 +19,7 @@ enum ElementSnapshot {
     case sought(ElementQuery)
   }
 
-  /// All windows, the foremost last, under an element that stands for the screen.
+  /// Returns all windows, the frontmost last, under an element that stands for the screen.
   static func take(_ scope: Scope) -> ScreenElement {
     let size = UIScreen.main.bounds.size
     var screen = ScreenElement(
@@ -31,12 +31,12 @@ enum ElementSnapshot {
     return screen
   }
 
-  /// The view that an element stood for.
+  /// Returns the view that an element represents.
   static func view(withID id: Int) -> UIView? {
     first { identity(of: $0) == id ? $0 : nil }
   }
 
-  /// The first thing that is found in a view, from the front window to the back.
+  /// Returns the first match in a view, from the front window to the back.
   static func first<Found>(_ find: (UIView) -> Found?) -> Found? {
     func search(_ view: UIView) -> Found? {
       if let found = find(view) { return found }
@@ -51,8 +51,8 @@ enum ElementSnapshot {
     return nil
   }
 
-  /// The number of the element that stands for a view; a row keeps its own, whichever cell shows
-  /// it.
+  /// Returns the number of the element that represents a view; a row keeps its own number,
+  /// whichever cell shows it.
   static func identity(of view: UIView) -> Int {
     if let cell = view as? UITableViewCell, let table = cell.tableView,
       let place = table.indexPath(for: cell)
@@ -77,8 +77,8 @@ enum ElementSnapshot {
 
   private static var typeNames: [ObjectIdentifier: String] = [:]
 
-  /// The name of a view's class as people know it: classes of UIKit's own are called by the one
-  /// that they are based on.
+  /// Returns the public name of a view's class: UIKit's internal classes have the name of their
+  /// public superclass.
   static func name(of type: UIView.Type) -> String {
     if let name = typeNames[ObjectIdentifier(type)] { return name }
     var known: UIView.Type = type

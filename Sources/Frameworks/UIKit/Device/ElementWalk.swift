@@ -154,7 +154,7 @@ struct ElementWalk {
     misses(frame, clip) ? .null : frame.intersection(clip)
   }
 
-  /// Whether it's plain that two rectangles have no area in common.
+  /// Returns whether two rectangles definitely don't overlap.
   private static func misses(_ frame: CGRect, _ clip: CGRect) -> Bool {
     let (size, visible) = (frame.size, clip.size)
     guard size.width >= 0, size.height >= 0, visible.width >= 0, visible.height >= 0 else {
@@ -179,7 +179,8 @@ struct ElementWalk {
     somewhere(view.frame.offsetBy(dx: surroundings.origin.x, dy: surroundings.origin.y))
   }
 
-  /// A frame on the screen, or zero if it's nowhere, which can be neither seen nor written as JSON.
+  /// Returns a frame on the screen, or zero if it isn't on screen, which can't be seen or written
+  /// as JSON.
   static func somewhere(_ frame: CGRect) -> CGRect {
     let sum = frame.origin.x + frame.origin.y + frame.size.width + frame.size.height
     guard sum.isFinite, frame.size.width < greatestWidth || !frame.isInfinite else { return .zero }
@@ -215,7 +216,7 @@ struct ElementWalk {
     }
   }
 
-  /// The places of the subviews that may have elements; `nil` stands for all.
+  /// Returns the indexes of the subviews that might contain elements; `nil` stands for all.
   private func places(of view: UIView, in surroundings: Surroundings) -> [Range<Int>]? {
     if isOfAll || isOfAutomation { return nil }
     let origin = surroundings.origin
@@ -261,8 +262,8 @@ struct ElementWalk {
     }
   }
 
-  /// The places of subviews among the elements that a view says are all that can be read in it,
-  /// where it says so.
+  /// Returns the indexes of subviews among the elements that a view specifies as its only
+  /// accessible ones, if it specifies any.
   private static func accessibilityOrder(of view: UIView, _ subviews: [UIView]) -> [Int?]? {
     guard let elements = view.accessibilityElements else { return nil }
     return subviews.map { subview in

@@ -68,7 +68,7 @@ extension UIDocumentBrowserViewControllerDelegate {
     error: (any Error)?
   ) {}
 
-  /// No activities.
+  /// Returns an empty list.
   public func documentBrowser(
     _ controller: UIDocumentBrowserViewController,
     applicationActivitiesForDocumentURLs documentURLs: [URL]

@@ -36,7 +36,7 @@ struct FolderEntry {
     }
   }
 
-  /// The name for people.
+  /// Returns the localized name.
   func name(withExtension: Bool) -> String {
     isFolder || withExtension
       ? url.lastPathComponent : url.deletingPathExtension().lastPathComponent

@@ -47,7 +47,7 @@ final class CollectionDragging: ListDragging {
       at: proposal.intent == .insertIntoDestinationIndexPath ? destination : nil)
   }
 
-  /// The place at which items would be inserted.
+  /// Returns the position at which items would be inserted.
   private func place(_ session: any UIDropSession) -> IndexPath? {
     let location = session.location(in: collection)
     if let path = collection.indexPathForItem(at: location) { return path }

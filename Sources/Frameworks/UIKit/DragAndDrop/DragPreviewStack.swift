@@ -123,14 +123,14 @@ final class DragPreviewStack: UIView {
     cards.first { $0.item === item }?.source.middle ?? finger
   }
 
-  /// The size of an item's preview.
+  /// Returns the size of an item's preview.
   func size(of item: UIDragItem) -> CGSize {
     cards.first { $0.item === item }?.source.size ?? .zero
   }
 
   // MARK: Leaving
 
-  /// The preview of an item, as a delegate is shown it.
+  /// Returns the preview of an item, as it's shown to a delegate.
   func preview(of item: UIDragItem, center: CGPoint, in container: UIView) -> UITargetedDragPreview?
   {
     guard let card = cards.first(where: { $0.item === item }) else { return nil }

@@ -63,7 +63,7 @@ extension UICollectionView {
     layout.invalidateLayout()
   }
 
-  /// The place after the last item of the section that is nearest to a point.
+  /// Returns the position after the last item of the section closest to a point.
   final func endOfSection(at point: CGPoint) -> IndexPath? {
     var best: (path: IndexPath, distance: CGFloat)?
     for (section, count) in loadedCounts.enumerated() {

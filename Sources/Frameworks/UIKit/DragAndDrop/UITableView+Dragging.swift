@@ -75,7 +75,7 @@ extension UITableView {
 }
 
 extension TableLayout {
-  /// The place at which something that is held at a height would be inserted.
+  /// Returns the position at which an item held at a height would be inserted.
   func insertionPlace(at y: CGFloat) -> IndexPath? {
     if let path = row(at: y) { return path }
     var best: IndexPath?

@@ -250,7 +250,7 @@ open class UIBezierPath: NSObject, NSCopying, NSSecureCoding {
     context.clip(to: path, evenOdd: usesEvenOddFillRule)
   }
 
-  /// A path with the same elements and line attributes.
+  /// Returns a path with the same elements and line attributes.
   open func copy(with zone: NSZone? = nil) -> Any {
     let result = UIBezierPath()
     result.path = path

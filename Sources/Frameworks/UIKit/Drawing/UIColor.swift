@@ -292,7 +292,7 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable,
     GraphicsStack.current?.setStrokeColor(cgColor)
   }
 
-  /// The color itself, which never changes.
+  /// Returns the color itself, which never changes.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
   /// Returns whether two colors are equal.

@@ -16,6 +16,6 @@ open class UIGraphicsRendererFormat: NSObject, NSCopying {
   /// Returns the format that suits the device.
   open class func preferred() -> Self { self.init() }
 
-  /// The format itself.
+  /// Returns the format itself.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 }

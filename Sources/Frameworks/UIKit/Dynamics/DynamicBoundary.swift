@@ -31,7 +31,7 @@ enum DynamicBoundary {
     }
   }
 
-  /// The lines of a path, its curves in short pieces.
+  /// Returns the lines of a path, with its curves in short pieces.
   static func lines(of path: UIBezierPath) -> [(CGPoint, CGPoint)] {
     var lines: [(CGPoint, CGPoint)] = []
     var start = CGPoint.zero
@@ -60,7 +60,7 @@ enum DynamicBoundary {
     return lines
   }
 
-  /// The point of a Bézier curve at a part of its way.
+  /// Returns a point at a fraction of a Bézier curve.
   private static func curve(_ points: [CGPoint], _ part: CGFloat) -> CGPoint {
     guard points.count > 1 else { return points[0] }
     let next = zip(points, points.dropFirst()).map { one, other in

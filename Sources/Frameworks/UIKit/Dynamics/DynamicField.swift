@@ -48,8 +48,8 @@ enum DynamicField {
 
   // MARK: Noise
 
-  /// A direction that changes with the place and the time; smooth noise changes slowly with the
-  /// place.
+  /// Returns a direction that changes with position and time; smooth noise changes slowly with
+  /// position.
   private static func noise(in it: Situation) -> CGVector {
     let grain = 10 + 140 * min(max(it.smoothness, 0), 1)
     let place = it.place * (1 / grain)
@@ -58,7 +58,7 @@ enum DynamicField {
       dy: wave(place.dx, place.dy, it.moment, seed: 2))
   }
 
-  /// A value from -1 to 1 between those of the corners of a grid.
+  /// Returns a value from -1 to 1 between those at the corners of a grid.
   private static func wave(_ x: CGFloat, _ y: CGFloat, _ z: CGFloat, seed: Int) -> CGFloat {
     let corner = (x: x.rounded(.down), y: y.rounded(.down), z: z.rounded(.down))
     var sum: CGFloat = 0
@@ -76,7 +76,8 @@ enum DynamicField {
     return end == 1 ? eased : 1 - eased
   }
 
-  /// The same value from -1 to 1 for the same corner, so that flows go the same way each time.
+  /// Returns the same value from -1 to 1 for the same corner, so that flows have the same result
+  /// each time.
   private static func random(_ x: CGFloat, _ y: CGFloat, _ z: CGFloat, _ seed: Int) -> CGFloat {
     let value = sin(x * 127.1 + y * 311.7 + z * 74.7 + CGFloat(seed) * 269.5) * 43758.5453
     return (value - value.rounded(.down)) * 2 - 1

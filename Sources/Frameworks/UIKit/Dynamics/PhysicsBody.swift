@@ -70,19 +70,19 @@ final class PhysicsBody {
     1 + (isRound ? radius : CGVector(dx: size.width, dy: size.height).length / 2)
   }
 
-  /// Whether two bodies are so near to each other that they may touch.
+  /// Returns whether two bodies are so close to each other that they might touch.
   func isNear(_ other: PhysicsBody) -> Bool {
     CGVector(position, other.position).length < reach + other.reach
   }
 
-  /// Whether the body is so near to a rectangle that it may touch something in it.
+  /// Returns whether the body is so close to a rectangle that it might touch something in it.
   func isNear(_ rect: CGRect) -> Bool {
     let reach = reach
     return position.x + reach > rect.minX && position.x - reach < rect.maxX
       && position.y + reach > rect.minY && position.y - reach < rect.maxY
   }
 
-  /// Whether the body is so far within a rectangle that it doesn't touch its sides.
+  /// Returns whether the body is so far inside a rectangle that it doesn't touch its sides.
   func isWellInside(_ rect: CGRect) -> Bool {
     let reach = reach
     return position.x - reach > rect.minX && position.x + reach < rect.maxX

@@ -16,7 +16,7 @@ final class PhysicsWorld {
   /// The bounds of the reference view.
   var bounds: CGRect?
 
-  /// The body that moves an item.
+  /// Returns the body that moves an item.
   func body(of item: any UIDynamicItem) -> PhysicsBody? { bodies[ObjectIdentifier(item)] }
 
   /// Adopts the items that behaviors move, with their physical properties, and starts to check
@@ -63,7 +63,7 @@ final class PhysicsWorld {
     quietFrames = isQuiet ? quietFrames + 1 : 0
   }
 
-  /// Whether everything has been at rest for a while, and nothing will move it.
+  /// Returns whether everything has been at rest for a while, and nothing will move it.
   func isAtRest(_ behaviors: [UIDynamicBehavior]) -> Bool {
     quietFrames >= Self.restingFrames && !behaviors.contains(where: \.keepsMoving)
   }

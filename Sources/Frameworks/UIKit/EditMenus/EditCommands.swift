@@ -7,13 +7,13 @@ enum EditCommands {
     ("Select", "select:"), ("Select All", "selectAll:"),
   ]
 
-  /// The system's commands that a responder, or one further in the chain, performs.
+  /// Returns the system's commands that a responder, or one further up the chain, performs.
   static func standard(for responder: UIResponder?) -> [UICommand] {
     let actions = standard.filter { target(of: $0.action, from: responder) != nil }
     return actions.map { UICommand(title: $0.title, action: $0.action) }
   }
 
-  /// The object in the responder chain that performs an action.
+  /// Returns the object in the responder chain that performs an action.
   static func target(of action: Selector, from responder: UIResponder?) -> Any? {
     responder?.target(forAction: action, withSender: UIMenuController.shared)
   }

@@ -117,7 +117,7 @@ open class UIMenuController: NSObject {
     post(Self.didShowMenuNotification)
   }
 
-  /// The app's own commands that somebody in the responder chain performs.
+  /// Returns the app's own commands that a responder in the chain performs.
   func ownItems(for responder: UIResponder?) -> [UIMenuItem] {
     (menuItems ?? []).filter { EditCommands.target(of: $0.action, from: responder) != nil }
   }

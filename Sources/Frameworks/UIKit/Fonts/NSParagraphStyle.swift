@@ -146,7 +146,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, NSSecureCodi
 }
 
 extension NSParagraphStyle {
-  /// The same style with another alignment.
+  /// Returns the same style with another alignment.
   func aligned(_ alignment: NSTextAlignment) -> NSParagraphStyle {
     let style = NSMutableParagraphStyle()
     style.values = values

@@ -51,7 +51,7 @@ open class NSTextTab: NSObject, NSCopying {
     ParagraphLayout.Tab(position: Double(location), alignment: .init(alignment))
   }
 
-  /// The places of a style; twelve of them, 28 points apart, where it says nothing.
+  /// Returns the tab stops of a style; by default, there are twelve of them, 28 points apart.
   static func tabs(_ places: [ParagraphLayout.Tab]?) -> [NSTextTab] {
     guard let places else {
       return (1...12).map { NSTextTab(textAlignment: .left, location: 28 * CGFloat($0)) }

@@ -22,7 +22,7 @@ enum PreferredSizes {
     .caption2: [11, 11, 11, 11, 13, 15, 17, 20, 24, 29, 34, 40],
   ]
 
-  /// The category of some traits, else the current one.
+  /// Returns the category of some traits, or else the current one.
   static func category(_ traits: UITraitCollection?) -> UIContentSizeCategory {
     let category = traits?.preferredContentSizeCategory ?? .unspecified
     return category == .unspecified

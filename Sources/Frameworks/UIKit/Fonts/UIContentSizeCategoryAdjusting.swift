@@ -8,8 +8,8 @@ public protocol UIContentSizeCategoryAdjusting: NSObjectProtocol {
 }
 
 extension UIFont {
-  /// The font of the same text style in the size that the person likes now; `nil` if it has no
-  /// style or nothing changed.
+  /// Returns the font of the same text style in the user's current text size, or `nil` if it
+  /// doesn't have a style or nothing changed.
   func adjusted(from previous: UITraitCollection?, to traits: UITraitCollection) -> UIFont? {
     guard let style = fontDescriptor.specification.textStyle,
       previous?.preferredContentSizeCategory != traits.preferredContentSizeCategory
@@ -19,7 +19,7 @@ extension UIFont {
 }
 
 extension UITraitCollection {
-  /// Whether the person likes another text size than before.
+  /// Returns whether the user's text size has changed.
   func hasOtherTextSize(than previous: UITraitCollection) -> Bool {
     preferredContentSizeCategory != previous.preferredContentSizeCategory
   }

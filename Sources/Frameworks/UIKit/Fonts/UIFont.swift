@@ -219,13 +219,13 @@ open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     self.init(FontSpecification(match, size: fontSize > 0 ? fontSize : 12))
   }
 
-  /// The font that a document means by a name, where the system's may be meant too.
+  /// Returns the font that a document refers to by a name, which can be the system font's.
   static func inDocument(_ name: String, size: CGFloat) -> UIFont {
     AppFonts.match(name).map { UIFont(FontSpecification($0, size: size)) }
       ?? .systemFont(ofSize: size)
   }
 
-  /// The font that iOS gives to those who ask for the system's by its name.
+  /// Returns the font that iOS provides for the name of the system font.
   private static func standIn(forSystemName name: String) -> FontCatalog.Match? {
     guard name.hasPrefix(".SF") || name.hasPrefix(".AppleSystem") else { return nil }
     report(
@@ -356,7 +356,7 @@ open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
 
   // MARK: Identity
 
-  /// The font itself, which never changes.
+  /// Returns the font itself, which never changes.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
   /// Returns whether two fonts look the same.

@@ -106,7 +106,8 @@ final class GestureEnvironment {
     for recognizer in recognizers { recognizer.meet(recognizers) }
   }
 
-  /// The scroll view that a finger stops as it comes down, of which nothing else takes the touch.
+  /// Returns the scroll view that a finger stops as it touches the screen, and that alone gets the
+  /// touch.
   private func glidingScrollView(above view: UIView?) -> UIScrollView? {
     sequence(first: view, next: { $0?.superview }).lazy.compactMap { $0 as? UIScrollView }
       .first { $0.isScrollEnabled && $0.isDecelerating }
@@ -180,7 +181,7 @@ final class GestureEnvironment {
     send(changed.filter { $0.phase == .cancelled && $0.delivery == .delivered }, phase: .cancelled)
   }
 
-  /// Whether a touch's view takes it beside the touches that are there already.
+  /// Returns whether a touch's view accepts it in addition to the existing touches.
   private func accepts(_ touch: UITouch) -> Bool {
     guard let view = touch.view else { return false }
     for other in event.touches

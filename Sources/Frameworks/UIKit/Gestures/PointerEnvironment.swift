@@ -61,13 +61,13 @@ final class PointerEnvironment {
     for recognizer in followers { recognizer.resetIfDone() }
   }
 
-  /// Whether a recognizer gets the current gesture, whatever the recognizer's state.
+  /// Returns whether a recognizer gets the current gesture, whatever the recognizer's state.
   func isFollowed(by recognizer: UIGestureRecognizer) -> Bool {
     recognizers.contains { $0 === recognizer }
   }
 
-  /// The recognizers of a view and those around it, the innermost first; before them all, those
-  /// whose content has room in the direction of the scrolling.
+  /// Returns the recognizers of a view and its superviews, the innermost first, preceded by those
+  /// whose content can scroll in the direction of the gesture.
   private func recognizers(from view: UIView, for event: PointerEvent) -> [UIGestureRecognizer] {
     let all = sequence(first: view, next: \.superview)
       .flatMap { $0.gestureRecognizers ?? [] }

@@ -406,14 +406,14 @@ open class UIGestureRecognizer: NSObject, NamedMembers {
 
   // MARK: What the environment does
 
-  /// Whether the recognizer takes a touch that begins.
+  /// Returns whether the recognizer accepts a touch that starts.
   func receives(_ touch: UITouch, of event: UIEvent) -> Bool {
     isEnabled && allowedTouchTypes.contains { $0.intValue == touch.type.rawValue }
       && shouldReceive(event)
       && delegate?.gestureRecognizer(self, shouldReceive: touch) ?? true
   }
 
-  /// Whether the recognizer gets a pointer's gestures of a kind.
+  /// Returns whether the recognizer accepts a pointer's gestures of a type.
   func follows(_ kind: PointerGesture.Kind) -> Bool { false }
 
   /// Takes in what a pointer does; subclasses go on from here.

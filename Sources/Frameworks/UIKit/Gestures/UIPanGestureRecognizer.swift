@@ -110,7 +110,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     samples = []
   }
 
-  /// Whether the fingers have come far enough, in points of the screen.
+  /// Returns whether the fingers have moved far enough, in points of the screen.
   func shouldRecognize(_ traveled: CGPoint) -> Bool {
     distance(.zero, traveled) >= Self.hysteresis
   }

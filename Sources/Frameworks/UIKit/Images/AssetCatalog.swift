@@ -112,7 +112,7 @@ final class AssetCatalog: @unchecked Sendable {
 
   // MARK: Data
 
-  /// The bytes of a data set, and what kind they are of.
+  /// Returns the bytes of a data set, and their type.
   func data(named name: String) -> (Data, type: String?)? {
     guard let folder = folders["dataset"]?[name],
       let entry = Contents(folder: folder)?.data?.first(where: { $0.filename != nil }),
@@ -128,7 +128,7 @@ final class AssetCatalog: @unchecked Sendable {
 
   // MARK: Colors
 
-  /// The color of a color set, another one in each appearance if the set says so.
+  /// Returns the color of a color set, with variants for appearances if the set has any.
   func color(named name: String) -> UIColor? {
     if let known = colors.withLock({ $0[name] }) { return known }
     guard let folder = folders["colorset"]?[name], let contents = Contents(folder: folder) else {

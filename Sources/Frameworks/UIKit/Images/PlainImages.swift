@@ -4,7 +4,7 @@ enum PlainImages {
     "", "png", "jpg", "jpeg", "PNG", "JPG", "JPEG", "gif", "heic", "webp", "pdf", "svg",
   ]
 
-  /// The file that a path without scale or type means.
+  /// Returns the file that a path without scale or extension refers to.
   static func file(_ path: String) -> String? {
     let scale = Int(UITraitCollection.current.displayScale)
     let type = (path as NSString).pathExtension

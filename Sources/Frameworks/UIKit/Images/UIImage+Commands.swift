@@ -2,7 +2,7 @@ import DisplayList
 import Raster
 
 extension UIImage {
-  /// Whether the image is drawn in the tint color.
+  /// Returns whether the image is drawn in the tint color.
   /// - Parameter byDefault: whether the place where it is shown tints images that say nothing.
   final func isTemplate(byDefault: Bool = false) -> Bool {
     switch look.renderingMode {

@@ -31,7 +31,7 @@ extension UIImage {
 
     func with(_ traits: UITraitCollection?) -> Configuration { Configuration(traits: traits) }
 
-    /// The configuration itself, which never changes.
+    /// Returns the configuration itself, which never changes.
     open func copy(with zone: NSZone? = nil) -> Any { self }
   }
 

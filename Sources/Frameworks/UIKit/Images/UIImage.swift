@@ -412,13 +412,13 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
     return UIImage(symbol, configuration: merged, look: look)
   }
 
-  /// The image as bars show it: in the tint color unless it says otherwise, a symbol as large as
-  /// bars want it.
+  /// Returns the image as bars display it: in the tint color unless specified otherwise, and with
+  /// symbols at the size for bars.
   final func inBar(scale: SymbolScale) -> UIImage {
     preferring(SymbolConfiguration(scale: scale)).templateByDefault
   }
 
-  /// The image with what its own configuration doesn't say taken from another one; pictures have no
+  /// Returns the image with a configuration that's completed by another one; pictures don't have a
   /// configuration.
   final func preferring(_ configuration: SymbolConfiguration) -> UIImage {
     guard isSymbolImage else { return self }
@@ -431,8 +431,8 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
     return withRenderingMode(.alwaysTemplate)
   }
 
-  /// The image with a part, in the unit coordinate space, that alone is stretched; a part without a
-  /// size is one pixel.
+  /// Returns the image with a stretchable part, in the unit coordinate space; a part without a size
+  /// is one pixel.
   final func stretched(at part: CGRect) -> UIImage {
     let unit = CGRect(x: 0, y: 0, width: 1, height: 1)
     let part = part.intersection(unit)

@@ -157,7 +157,7 @@ open class UIImageView: UIView {
     setNeedsDisplay()
   }
 
-  /// An animated image is animated as soon as it is set.
+  /// Starts the animation of an animated image as soon as it's set.
   private func startImplicitly() {
     if image?.images != nil, animationImages == nil { startAnimating() }
   }
@@ -191,14 +191,14 @@ open class UIImageView: UIView {
     return image.size
   }
 
-  /// The image's size.
+  /// Returns the image's size.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     configured(image)?.size ?? bounds.size
   }
 
   open override var alignmentRectInsets: UIEdgeInsets { image?.alignmentRectInsets ?? .zero }
 
-  /// The baseline of the image, where it's drawn.
+  /// Returns the baseline of the image, if it's drawn.
   override func baselineOffsets(in size: CGSize) -> (first: CGFloat, last: CGFloat) {
     guard let image = configured(image), let offset = image.baselineOffsetFromBottom,
       image.size.height > 0

@@ -8,7 +8,7 @@ enum VectorImage {
     ("@6x.png", 6), ("@3x.png", 3),
   ]
 
-  /// The image of an SVG or PDF file; `nil` if the file is neither.
+  /// Returns the image of an SVG or PDF file, or `nil` for any other file.
   /// - Throws: `SVGFailure` for a file that can't be read.
   static func read(_ file: String, _ look: UIImage.Look) throws(SVGFailure) -> UIImage? {
     switch (file as NSString).pathExtension.lowercased() {

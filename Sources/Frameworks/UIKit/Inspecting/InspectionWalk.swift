@@ -18,7 +18,7 @@ struct InspectionWalk {
     var engine: LayoutEngine?
   }
 
-  /// The nodes of all windows, the foremost last.
+  /// Returns the nodes of all windows, the frontmost last.
   static func nodes() -> [InspectedNode] {
     var walk = InspectionWalk()
     let screen = UIScreen.main.bounds

@@ -93,7 +93,7 @@ enum InspectorDescription {
 
   // MARK: Constraints
 
-  /// The active constraints about a view, those that it holds itself first.
+  /// Returns the active constraints about a view, starting with those that it contains.
   private static func constraints(
     of view: UIView, _ names: InstanceNames
   ) -> [InspectedConstraint] {

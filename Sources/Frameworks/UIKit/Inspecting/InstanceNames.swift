@@ -19,7 +19,7 @@ struct InstanceNames {
 
   private var names: [ObjectIdentifier: Name] = [:]
 
-  /// The name of a view or a view controller.
+  /// Returns the name of a view or a view controller.
   func name(of object: AnyObject) -> Name? { names[ObjectIdentifier(object)] }
 
   /// Notes what the properties of an object of the app's hold; those of the first that holds a view
@@ -54,7 +54,7 @@ struct InstanceNames {
     if names[key] == nil { names[key] = name }
   }
 
-  /// Whether a class is the app's own.
+  /// Returns whether a class belongs to the app.
   static func isOfApp(_ type: AnyClass) -> Bool {
     let name = TypeName.qualified(type)
     return !ClassNames.isFramework(String(name.prefix { $0 != "." }))

@@ -64,8 +64,7 @@ final class HardwareKeyboard {
     }
   }
 
-  /// Whether the system itself does something with a key, so that a key command comes only after
-  /// it.
+  /// Returns whether the system handles a key, so that key commands come only afterward.
   private func isOfSystem(_ key: KeyPress, from start: UIResponder) -> Bool {
     if key.modifiers.contains(.command) {
       return HardwareKeyCommands.canPerform(key, from: start)

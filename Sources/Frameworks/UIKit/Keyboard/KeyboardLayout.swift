@@ -28,7 +28,7 @@ struct KeyboardLayout {
     }
   }
 
-  /// The keys with which a keyboard opens.
+  /// Returns the first keys that a keyboard shows.
   static func firstPlane(of type: UIKeyboardType, isPad: Bool) -> KeyboardPlane {
     switch type {
     case .numberPad, .decimalPad, .phonePad, .asciiCapableNumberPad: isPad ? .numbers : .pad
@@ -168,7 +168,7 @@ struct KeyboardLayout {
     }
   }
 
-  /// A key without shape below the others, or beside them.
+  /// Returns a key without a shape, below the others or next to them.
   private func corner(_ x: CGFloat, _ centerY: CGFloat, _ width: CGFloat) -> CGRect {
     CGRect(x: x, y: centerY - 22, width: width, height: 44)
   }

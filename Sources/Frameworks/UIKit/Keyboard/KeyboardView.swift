@@ -150,7 +150,7 @@ final class KeyboardView: UIView {
 
   // MARK: Touches
 
-  /// The key nearest to a point, so that the gaps between keys belong to them too.
+  /// Returns the key closest to a point, so that the gaps between keys also belong to them.
   private func key(at point: CGPoint) -> KeyView? {
     var best: (key: KeyView, distance: CGFloat)?
     for key in keys where key.key.isEnabled {

@@ -102,7 +102,7 @@ package enum Launch {
 }
 
 extension ObjCRuntime {
-  /// The class with a name, which may begin with the module's.
+  /// Returns the class with a name, which can include the module's.
   static func type(named name: String) -> AnyClass? {
     let parts = name.split(separator: ".", maxSplits: 1).map(String.init)
     return parts.count == 2

@@ -19,7 +19,7 @@ extension UIApplication {
       .map(Self.withoutExtension)
   }
 
-  /// The name of a storyboard, which an Info.plist may give with its extension.
+  /// Returns the name of a storyboard, which can have its extension in an Info.plist.
   static func withoutExtension(_ name: String) -> String {
     name.hasSuffix(".storyboard") ? String(name.dropLast(".storyboard".count)) : name
   }

@@ -35,14 +35,15 @@ extension LayoutEngine {
     for subview in view.subviews { visit(subview, &present) }
   }
 
-  /// Whether a view without constraints has a place that the solver determines.
+  /// Returns whether the solver determines the position of a view without constraints.
   func needsItem(_ view: UIView) -> Bool {
     !view.layoutState.isFixedByFrame && view !== root && !keepsFrame(view)
   }
 
-  /// Whether nothing determines a view's position, so that it stays where it was put: it has no
+  /// Returns whether a view's position isn't determined, so that it stays the same: the view has no
   /// intrinsic size, and there are no constraints among its siblings. A constraint on the view
-  /// itself makes an item for it in any case.
+  /// itself makes an item for it in any case. A constraint on the view itself makes an item for it
+  /// in any case.
   private func keepsFrame(_ view: UIView) -> Bool {
     guard view.superview?.layoutState.constraints.isEmpty == true else { return false }
     let size = view.intrinsicContentSize
@@ -195,7 +196,8 @@ extension LayoutEngine {
     ]
   }
 
-  /// The frame as constraints: fixed, but for what the mask has change with the superview's size.
+  /// Returns the frame as constraints, which are fixed unless the mask lets them change with the
+  /// superview's size.
   private func maskConstraints(_ item: LayoutItem, _ view: UIView) -> [LinearConstraint] {
     guard let superview = view.superview else { return [] }
     let outer = self.item(for: superview)
@@ -239,8 +241,8 @@ extension LayoutEngine {
     setContentSize(view.intrinsicContentSize, of: item)
   }
 
-  /// The priority in the solver: of a view that doesn't want to grow and one that wants to shrink
-  /// as little, the one that is to have room gets it.
+  /// Returns the priority in the solver: if one view resists growing and another wants to be as
+  /// small as possible, the one that should have the space gets it.
   private static func strength(_ priority: UILayoutPriority, isHugging: Bool) -> Double {
     let value = Double(priority.rawValue)
     return isHugging && priority < .required ? value - 1e-3 : value

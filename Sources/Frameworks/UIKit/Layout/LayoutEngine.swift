@@ -94,7 +94,8 @@ final class LayoutEngine {
       || view.subviews.contains { !$0.layoutState.isFixedByFrame || needsEngine($0) }
   }
 
-  /// The smallest size of a view that satisfies the constraints in it, as far as it is wanted.
+  /// Returns the smallest size of a view that satisfies its constraints, as close as possible to a
+  /// target size.
   static func fittingSize(of view: UIView, _ fitting: Fitting) -> CGSize {
     view.layoutState.updateConstraintsIfNeeded()
     view.placeContentToFit()
@@ -318,8 +319,8 @@ final class LayoutEngine {
     for guide in changed { guide.frameDidChange?(guide.solvedFrame) }
   }
 
-  /// The nearest whole pixel, in points; halfway between two it's the farther one, even where the
-  /// value is a hair less for having been computed.
+  /// Returns the nearest whole pixel, in points; halfway between two, it's the farther one, even if
+  /// the value is slightly smaller because of rounding.
   private static func onPixel(_ value: Double, _ scale: CGFloat) -> CGFloat {
     (value * scale + 0.5 + 1e-6).rounded(.down) / scale
   }

@@ -64,7 +64,7 @@ extension NSLayoutConstraint {
         exception: "NSInvalidArgumentException", at: node)
     }
 
-    /// The view whose element holds the constraint.
+    /// Returns the view whose element contains the constraint.
     @MainActor private static func container(of node: StoryboardNode, _ coder: StoryboardCoder)
       -> AnyObject?
     {
@@ -96,7 +96,8 @@ extension NSLayoutConstraint {
       "centerYWithinMargins": .centerYWithinMargins, "notAnAttribute": .notAnAttribute,
     ]
 
-    /// The system's own distance: less between siblings than from a container's edge.
+    /// Returns the system's standard distance, which is smaller between siblings than from a
+    /// container's edge.
     @MainActor private static func symbolicConstant(_ first: LayoutTerm, _ second: LayoutTerm)
       -> CGFloat
     {

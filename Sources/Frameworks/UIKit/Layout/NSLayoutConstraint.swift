@@ -186,14 +186,15 @@ open class NSLayoutConstraint: NSObject, NamedMembers {
     return ancestor
   }
 
-  /// Whether the constraint is about a view, one of those in it, or a guide of one of these.
+  /// Returns whether the constraint is about a view, one of its descendants, or a guide of one of
+  /// these.
   final func concerns(_ view: UIView) -> Bool {
     [first.view, second.view, first.startView, second.startView].contains {
       $0?.isDescendant(of: view) == true
     }
   }
 
-  /// Whether the constraint sets the view's width or height to a constant.
+  /// Returns whether the constraint sets the view's width or height to a constant.
   final func isSize(of view: UIView) -> Bool {
     firstItem === view && secondItem == nil && firstAttribute.isSize
   }

@@ -249,7 +249,7 @@ open class UIStackView: UIView {
     super.updateConstraints()
   }
 
-  /// The least distance between a view and its successor.
+  /// Returns the minimum distance between a view and its successor.
   final func spacing(after view: UIView, to next: UIView) -> CGFloat {
     let custom = customSpacings[ObjectIdentifier(view)] ?? spacing
     guard custom == Self.spacingUseSystem else { return custom }

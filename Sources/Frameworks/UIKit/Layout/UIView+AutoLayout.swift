@@ -67,7 +67,7 @@ extension UIView {
     LayoutEngine.constraints(about: self, in: self, axis)
   }
 
-  /// The nearest view that holds both, each of which may be it.
+  /// Returns the nearest view that contains both, and that can be one of them.
   final func nearestCommonAncestor(with other: UIView) -> UIView? {
     if other === self || other.superview === self { return self }
     if superview === other || superview === other.superview { return superview }

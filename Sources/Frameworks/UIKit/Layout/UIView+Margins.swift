@@ -48,8 +48,8 @@ extension ViewLayoutState {
     outer > 0 ? max(0, outer - distance) : 0
   }
 
-  /// The frame that safe areas are for: a view controller's view that is moved in or out has the
-  /// layout on its way that it has at rest.
+  /// Returns the frame for safe areas. During a transition, a view controller's view has the same
+  /// layout as at rest.
   private func restingFrame(in superview: UIView) -> CGRect {
     let frame = view.untransformedFrame
     let bounds = superview.bounds

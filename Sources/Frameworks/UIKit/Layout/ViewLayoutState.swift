@@ -291,7 +291,7 @@ final class ViewLayoutState {
     root.needsSync = true
   }
 
-  /// A guide of the system's own that stays at a distance from each edge of its view.
+  /// Returns one of the system's guides, at a distance from each edge of its view.
   private func systemGuide(
     _ kind: String, insets: @escaping @MainActor (UIView) -> UIEdgeInsets
   ) -> UILayoutGuide {

@@ -4,15 +4,15 @@ import Foundation
 /// A table or collection view whose rows or items two fingers select.
 @MainActor
 protocol MultiplySelectable: UIScrollView {
-  /// The row or item at a place in the content.
+  /// Returns the row or item at a point in the content.
   func selectablePath(at place: CGPoint) -> IndexPath?
-  /// Whether two fingers may begin to select at a row or an item.
+  /// Returns whether two fingers can start selecting at a row or item.
   func mayBeginSelecting(at path: IndexPath) -> Bool
   /// Lets several be selected, and tells the delegate.
   func beginSelecting(at path: IndexPath)
   /// Tells the delegate that the fingers were lifted.
   func endSelecting()
-  /// All rows or items between two, both included.
+  /// Returns all rows or items from one to another, including both.
   func selectablePaths(from first: IndexPath, to last: IndexPath) -> [IndexPath]
   /// Which rows or items are selected.
   var selectedPaths: Set<IndexPath> { get }
@@ -40,7 +40,8 @@ final class MultipleSelection {
     view.addGestureRecognizer(recognizer)
   }
 
-  /// Whether two fingers of a recognizer are where they may begin to select.
+  /// Returns whether two fingers of a recognizer are at a position at which they can start
+  /// selecting.
   func mayBegin(_ recognizer: UIGestureRecognizer) -> Bool {
     guard recognizer.numberOfTouches == 2,
       let path = view.selectablePath(at: recognizer.location(in: view))

@@ -13,7 +13,7 @@ open class UILocalizedIndexedCollation: NSObject {
     super.init()
   }
 
-  /// The collation of the person's language.
+  /// Returns the collation of the user's language.
   open class func current() -> UILocalizedIndexedCollation { UILocalizedIndexedCollation() }
 
   /// The titles of the sections.

@@ -13,7 +13,7 @@ private enum SignaledKeys {
     "viewControllers", "visibleViewController", "window",
   ]
 
-  /// Whether observers of a key path are notified of a change as it's made.
+  /// Returns whether observers of a key path are notified of a change as it's made.
   static func contains(_ path: String) -> Bool {
     guard path.hasPrefix("layer.") else { return all.contains(path) }
     return CALayer.signaledKeys.contains(String(path.dropFirst("layer.".count)))

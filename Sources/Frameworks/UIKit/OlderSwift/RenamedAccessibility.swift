@@ -79,7 +79,7 @@
 }
 
 extension UIAccessibilityTraits {
-  /// Both sets of traits together, which are numbers in Swift 4.
+  /// Returns both sets of traits combined, which are numbers in Swift 4.
   @available(swift, obsoleted: 4.2, message: "Use insert(_:) or an array instead.")
   public static func | (first: UIAccessibilityTraits, second: UIAccessibilityTraits)
     -> UIAccessibilityTraits

@@ -43,7 +43,7 @@ final class TurningLeafView: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// The picture of a page as it's seen through thin paper.
+  /// Returns the picture of a page as it's seen through thin paper.
   private static func shiningThrough(_ front: UIView, isHorizontal: Bool) -> UIView {
     let paper = UIView(frame: front.bounds)
     paper.backgroundColor = .white
@@ -81,7 +81,7 @@ final class TurningLeafView: UIView {
       .offsetBy(dx: -window.frame.minX, dy: -window.frame.minY)
   }
 
-  /// The area between two distances from the spine.
+  /// Returns the area between two distances from the spine.
   private func area(from first: CGFloat, to last: CGFloat) -> CGRect {
     let start = book.spine + min(first, last)
     let length = (last - first).magnitude

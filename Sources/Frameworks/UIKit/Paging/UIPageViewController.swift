@@ -228,14 +228,15 @@ open class UIPageViewController: UIViewController {
   /// time.
   private var hasBacks: Bool { style == .pageCurl && isDoubleSided && spine != .mid }
 
-  /// The place of pages that code sets: those that are shown, or one and what is on the back of the
+  /// Returns the position of pages that code sets: the visible ones, or one with the back of the
   /// leaf that leads there.
   private func slot(_ controllers: [UIViewController]) -> PageSlot {
     guard hasBacks, controllers.count == 2 else { return PageSlot(controllers) }
     return PageSlot([controllers[0]], back: controllers[1])
   }
 
-  /// The place of the pages on one side, of which the data source gave the nearest.
+  /// Returns the position of the pages on one side, the nearest of which comes from the data
+  /// source.
   private func slot(beginningWith controller: UIViewController, isForward: Bool) -> PageSlot? {
     guard hasBacks, let dataSource else {
       return PageSlot(spread(controller, isForward: isForward))
@@ -247,7 +248,7 @@ open class UIPageViewController: UIViewController {
     return page.map { PageSlot([$0], back: controller) }
   }
 
-  /// The two pages beside a spine in the middle, or the only one.
+  /// Returns the two pages next to a spine in the middle, or the only one.
   private func spread(_ controller: UIViewController, isForward: Bool) -> [UIViewController] {
     guard spine == .mid, let dataSource else { return [controller] }
     if isForward {

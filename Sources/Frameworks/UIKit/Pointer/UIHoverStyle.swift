@@ -10,6 +10,6 @@ open class UIHoverStyle: NSObject {
     super.init()
   }
 
-  /// A style that the system chooses.
+  /// Returns a style that the system chooses.
   open class func automatic() -> UIHoverStyle { UIHoverStyle() }
 }

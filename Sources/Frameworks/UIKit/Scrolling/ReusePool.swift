@@ -35,7 +35,7 @@ struct ReusePool<View: UIView> {
     }
   }
 
-  /// A view of a key, used again or made.
+  /// Returns a view of a key, reused or created.
   /// - Parameter prepare: is called with a view that is used again.
   mutating func dequeue(_ key: String, prepare: (View) -> Void) -> View? {
     guard let view = waiting[key]?.popLast() else { return makers[key]?() }

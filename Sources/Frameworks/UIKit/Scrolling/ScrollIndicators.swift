@@ -93,8 +93,8 @@ final class ScrollIndicators {
       right: own.right + adjusted.right - content.right)
   }
 
-  /// Whether there is more content than is visible, and a track to show that on; insets may leave
-  /// none.
+  /// Returns whether there's more content than is visible, and a track to show it on; insets might
+  /// not leave one.
   private static func hasRoom(_ visible: CGFloat, for content: CGFloat) -> Bool {
     visible > 2 * margin && content > visible
   }

@@ -92,7 +92,7 @@ struct ScrollMotion {
     phase = .spring(Spring(end: end, distance: start - end, velocity: velocity))
   }
 
-  /// Whether a motion through a range comes to rest there, too.
+  /// Returns whether the motion also comes to rest there in another range.
   func comesToRest(in range: ClosedRange<CGFloat>) -> Bool {
     switch stop {
     case .none, .place: range.contains(end)
@@ -100,7 +100,7 @@ struct ScrollMotion {
     }
   }
 
-  /// The rest of the motion, in a range that has become another.
+  /// Returns the rest of the motion, in a range that has changed.
   /// - Parameter velocity: In points a second.
   func continued(
     from start: CGFloat, velocity: CGFloat, in range: ClosedRange<CGFloat>, rate: CGFloat,
@@ -113,7 +113,7 @@ struct ScrollMotion {
     return ScrollMotion(from: start, velocity: velocity, range: range, rate: rate, bounces: bounces)
   }
 
-  /// The offset some seconds after the start, and whether it is at rest.
+  /// Returns the offset some seconds after the start, and whether it's at rest.
   func offset(after time: TimeInterval) -> (offset: CGFloat, isAtRest: Bool) {
     switch phase {
     case .rest:

@@ -22,7 +22,7 @@ enum StatusBarTap {
     }
   }
 
-  /// The one scroll view that scrolls to its top; none where there are several.
+  /// Returns the only scroll view that scrolls to its top, or `nil` if there are several.
   private static func scrollView(in window: UIWindow) -> UIScrollView? {
     var found: [UIScrollView] = []
     func visit(_ view: UIView) {

@@ -3,20 +3,20 @@ import Foundation
 
 // How content follows a finger, and where it goes when the finger lifts.
 extension UIScrollView {
-  /// Whether a recognizer moves or scales the content.
+  /// Returns whether a recognizer moves or scales the content.
   func moves(by recognizer: UIGestureRecognizer) -> Bool {
     recognizer === panGestureRecognizer || recognizer === pinchGestureRecognizer
   }
 
-  /// Whether a drag may begin: in a direction that scrolls, and not away from a control that keeps
-  /// its touches.
+  /// Returns whether a drag can start: in a scrollable direction, and not away from a control that
+  /// keeps its touches.
   func shouldBeginDragging(_ recognizer: UIPanGestureRecognizer) -> Bool {
     guard isScrollEnabled, multipleSelection?.mayBegin(recognizer) != true else { return false }
     let translation = recognizer.translation(in: self)
     return abs(translation.x) > abs(translation.y) ? canScrollX : canScrollY
   }
 
-  /// A finger came down, which stops deceleration.
+  /// Stops deceleration when a finger touches the screen.
   func fingerDidTouchDown() {
     guard isScrollEnabled else { return }
     isTracking = true
@@ -26,7 +26,7 @@ extension UIScrollView {
     if wasDecelerating { storedDelegate?.scrollViewDidEndDecelerating(self) }
   }
 
-  /// The last finger lifted without having dragged.
+  /// Handles the lift of the last finger without a drag.
   func fingerDidLift() {
     guard isTracking, !isDragging else { return }
     isTracking = false

@@ -17,7 +17,7 @@ extension UIScrollView {
     var isSpent = false
   }
 
-  /// Whether content can move on in the direction of a pointer's scrolling.
+  /// Returns whether the content can move further in the direction of a pointer's scrolling.
   func hasRoom(for translation: CGPoint) -> Bool {
     let range = range
     let origin = isDecelerating ? pointerScroll?.target ?? contentOffset : contentOffset

@@ -153,8 +153,8 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
     didSet { updateButtons() }
   }
 
-  /// Whether the button that ends the search can be tapped: without a search controller, only
-  /// during editing.
+  /// Updates whether the button that ends the search can be tapped; without a search controller,
+  /// that's only during editing.
   final func updateCancelButton() {
     cancelButton.isEnabled = field.isEditing || controller != nil
   }
@@ -393,7 +393,7 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
     CGSize(width: UIView.noIntrinsicMetric, height: fittingHeight)
   }
 
-  /// A size with the bar's height.
+  /// Returns a size with the bar's height.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: fittingHeight)
   }

@@ -47,7 +47,7 @@ extension UISearchBarDelegate {
   /// Does nothing.
   public func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {}
 
-  /// All of the text may be replaced.
+  /// Returns `true`: by default, all of the text can be replaced.
   public func searchBar(
     _ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String
   ) -> Bool { true }

@@ -39,7 +39,7 @@ struct SceneNesting {
     Self.open.removeLast()
   }
 
-  /// The scenes of a view controller and those that it is in.
+  /// Returns the scenes of a view controller and its ancestors.
   private static func ancestors(of controller: UIViewController?) -> [Place] {
     var places: [Place] = []
     var current = controller

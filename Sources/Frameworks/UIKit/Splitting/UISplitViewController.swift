@@ -322,7 +322,7 @@ open class UISplitViewController: UIViewController {
     layOutColumns()
   }
 
-  /// The traits of a column: those beside the secondary one are narrow.
+  /// Returns the traits of a column: the columns next to the secondary one are compact.
   open override func overrideTraitCollection(forChild childViewController: UIViewController)
     -> UITraitCollection?
   {

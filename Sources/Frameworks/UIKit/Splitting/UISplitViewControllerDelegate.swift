@@ -87,7 +87,7 @@ extension UISplitViewControllerDelegate {
     _ svc: UISplitViewController, willHide column: UISplitViewController.Column
   ) {}
 
-  /// The split view controller decides.
+  /// Returns the automatic mode, so that the split view controller decides.
   public func targetDisplayModeForAction(in svc: UISplitViewController)
     -> UISplitViewController.DisplayMode
   { .automatic }
@@ -102,13 +102,13 @@ extension UISplitViewControllerDelegate {
     _ splitViewController: UISplitViewController, showDetail vc: UIViewController, sender: Any?
   ) -> Bool { false }
 
-  /// The proposed column.
+  /// Returns the proposed column.
   public func splitViewController(
     _ svc: UISplitViewController,
     topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
   ) -> UISplitViewController.Column { proposedTopColumn }
 
-  /// The proposed display mode.
+  /// Returns the proposed display mode.
   public func splitViewController(
     _ svc: UISplitViewController,
     displayModeForExpandingToProposedDisplayMode proposedDisplayMode:
@@ -121,12 +121,12 @@ extension UISplitViewControllerDelegate {
   /// Does nothing.
   public func splitViewControllerDidExpand(_ svc: UISplitViewController) {}
 
-  /// The one that was.
+  /// Returns `nil`, so that the primary view controller stays the same.
   public func primaryViewController(forCollapsing splitViewController: UISplitViewController)
     -> UIViewController?
   { nil }
 
-  /// The one that was.
+  /// Returns `nil`, so that the primary view controller stays the same.
   public func primaryViewController(forExpanding splitViewController: UISplitViewController)
     -> UIViewController?
   { nil }
@@ -144,7 +144,7 @@ extension UISplitViewControllerDelegate {
     separateSecondaryFrom primaryViewController: UIViewController
   ) -> UIViewController? { nil }
 
-  /// The orientations that every view controller of the device's kind supports.
+  /// Returns the orientations that every view controller supports on the device's idiom.
   public func splitViewControllerSupportedInterfaceOrientations(
     _ splitViewController: UISplitViewController
   ) -> UIInterfaceOrientationMask { UIDevice.current.isPad ? .all : .allButUpsideDown }

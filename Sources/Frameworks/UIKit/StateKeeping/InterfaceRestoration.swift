@@ -38,7 +38,7 @@ final class InterfaceRestoration {
     window.rootViewController.map { InterfaceState.Controller.title(of: Self.front(of: $0)) } ?? ""
   }
 
-  /// The view controller that a person sees in front.
+  /// Returns the view controller that the user sees in front.
   private static func front(of controller: UIViewController) -> UIViewController {
     if let presented = controller.ownPresentation?.presented { return front(of: presented) }
     switch controller {
@@ -169,7 +169,7 @@ final class InterfaceRestoration {
     return true
   }
 
-  /// The segue with an identity that begins in a view controller or in one within it.
+  /// Returns the segue with an identifier that starts in a view controller or its descendant.
   private func segue(_ id: String, from source: UIViewController)
     -> (UIViewController, StoryboardScene, StoryboardNode)?
   {
@@ -238,7 +238,7 @@ extension InterfaceState.Controller {
 }
 
 extension StoryboardNode {
-  /// Whether the element is another one or in it.
+  /// Returns whether the element is another one or its descendant.
   fileprivate func isWithin(_ other: StoryboardNode) -> Bool {
     var current: StoryboardNode? = self
     while let node = current {

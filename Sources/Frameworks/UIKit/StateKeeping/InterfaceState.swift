@@ -33,7 +33,7 @@ struct InterfaceState: Codable {
 
   let root: Controller?
 
-  /// The state of the app's window.
+  /// Returns the state of the app's window.
   @MainActor static func ofApp() -> InterfaceState {
     InterfaceState(root: window?.rootViewController.map { Controller($0) })
   }
@@ -59,7 +59,7 @@ extension InterfaceState.Controller {
     presented = (controller.ownPresentation?.presented).map { [Self($0)] } ?? []
   }
 
-  /// The name by which the class is found.
+  /// Returns the name that's used to look up the class.
   @MainActor static func name(of controller: UIViewController) -> String {
     String(reflecting: type(of: controller))
   }
@@ -69,7 +69,8 @@ extension InterfaceState.Controller {
     controller.navigationItem.title ?? controller.title ?? String(describing: type(of: controller))
   }
 
-  /// The view controllers in one, in the order in which another process of the app has them too.
+  /// Returns the view controllers in one, in an order that's the same in another process of the
+  /// app.
   @MainActor static func children(of controller: UIViewController) -> [UIViewController] {
     switch controller {
     case let navigation as UINavigationController: navigation.viewControllers

@@ -18,10 +18,10 @@ struct ViewIndex {
     if let view = controller.viewIfLoaded { add(view, within: "") }
   }
 
-  /// The view with a name.
+  /// Returns the view with a name.
   func view(named name: String) -> UIView? { views.first { $0.name == name }?.view }
 
-  /// The name of a view.
+  /// Returns the name of a view.
   func name(of view: UIView) -> String? { views.first { $0.view === view }?.name }
 
   private static func views(below controller: UIViewController) -> [ObjectIdentifier] {
@@ -60,7 +60,7 @@ struct ViewIndex {
 }
 
 extension UIView {
-  /// The nearest view of a class around this one.
+  /// Returns the nearest superview of a class.
   fileprivate func superview<View: UIView>(of type: View.Type) -> View? {
     var current = superview
     while let view = current {

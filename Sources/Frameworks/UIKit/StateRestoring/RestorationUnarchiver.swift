@@ -42,7 +42,7 @@ final class RestorationUnarchiver: NSCoder {
         ? unarchiver.decodeObject(of: classes, forKey: key) : nil)
   }
 
-  /// The storyboard or the view controller with a key, which isn't archived itself.
+  /// Returns the storyboard or view controller with a key, which isn't archived itself.
   private func reference(_ key: String) -> Any? {
     if key == UIApplication.stateRestorationViewControllerStoryboardKey { return storyboard }
     let pathKey = RestorationArchiver.pathKey(key)

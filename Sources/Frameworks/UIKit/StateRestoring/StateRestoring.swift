@@ -56,8 +56,8 @@ final class StateRestoring {
 
   // MARK: Making view controllers
 
-  /// The view controller of a record, by whichever comes first of Apple's ways: its restoration
-  /// class, the app's delegate, the one that is there already, its scene in the storyboard.
+  /// Returns the view controller of a record, by the first of Apple's ways that provides one: its
+  /// restoration class, the app's delegate, the existing one, or its scene in the storyboard.
   private func controller(of record: ControllerRecord) -> UIViewController? {
     let storyboard = record.storyboard.flatMap { self.storyboard(named: $0) }
     guard let coder = coder(record.state, storyboard) else { return nil }

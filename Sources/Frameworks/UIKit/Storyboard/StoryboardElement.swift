@@ -23,7 +23,7 @@ enum StoryboardElement {
     "wkWebView": "WKWebView",
   ]
 
-  /// The class that an element stands for, without regard to its `customClass`.
+  /// Returns the class for an element's name, ignoring its `customClass`.
   static func className(of node: StoryboardNode) -> String {
     classNames[node.name] ?? "UI" + node.name.prefix(1).uppercased() + node.name.dropFirst()
   }

@@ -40,10 +40,10 @@ final class StoryboardFile {
     StoryboardVariation.apply(in: root, for: traits)
   }
 
-  /// The element with an identity.
+  /// Returns the element with an identifier.
   func node(id: String) -> StoryboardNode? { nodes[id] }
 
-  /// An element of the file's resources, such as the `namedColor` of a name.
+  /// Returns an element of the file's resources, such as the `namedColor` with a name.
   func resource(_ kind: String, named name: String) -> StoryboardNode? {
     resources["\(kind) \(name)"]
   }

@@ -9,7 +9,7 @@ extension StoryboardNode {
   /// No date is further away, in seconds.
   static let largestTime = 1e11
 
-  /// A number; anything else that an attribute holds is reported, and counts as absent.
+  /// Returns a number; any other value of an attribute is reported, and treated as absent.
   func double(_ name: String, atMost limit: Double = largestMeasure) -> Double? {
     self[name].flatMap { number($0, of: name, atMost: limit) }
   }
@@ -26,14 +26,14 @@ extension StoryboardNode {
     return number
   }
 
-  /// A number of points, or a share of a length in percent.
+  /// Returns a number of points, or a percentage of a length.
   private func measure(_ name: String, of whole: Double) -> Double? {
     guard let text = self[name], text.hasSuffix("%") else { return double(name) }
     let limit = 100 * Self.largestMeasure / max(1, whole)
     return number(String(text.dropLast()), of: name, atMost: limit).map { $0 / 100 * whole }
   }
 
-  /// A whole number; anything else that an attribute holds is reported, and counts as absent.
+  /// Returns a whole number; any other value of an attribute is reported, and treated as absent.
   func integer(_ name: String, atMost limit: Double = largestMeasure) -> Int? {
     guard let number = double(name, atMost: limit) else { return nil }
     if let integer = self[name].flatMap(Int.init) ?? Int(exactly: number) { return integer }
@@ -41,8 +41,8 @@ extension StoryboardNode {
     return nil
   }
 
-  /// A decimal, or a ratio such as `4:3`; anything else that an attribute holds is reported, and
-  /// counts as absent.
+  /// Returns a decimal, or a ratio such as `4:3`; any other value of an attribute is reported, and
+  /// treated as absent.
   func ratio(_ name: String) -> Double? {
     guard let ratio = writtenRatio(name), ratio.magnitude > Self.largestMeasure else {
       return writtenRatio(name)

@@ -31,17 +31,17 @@ final class StoryboardNode {
   /// The element's identity in its file.
   var id: String? { attributes["id"] }
 
-  /// The first child with a name.
+  /// Returns the first child with a name.
   func child(_ name: String) -> StoryboardNode? {
     children.first { $0.name == name }
   }
 
-  /// The children of the first child with a name, such as `subviews`.
+  /// Returns the children of the first child with a name, such as `subviews`.
   func children(of name: String) -> [StoryboardNode] {
     child(name)?.children ?? []
   }
 
-  /// The first child whose `key` attribute is as given.
+  /// Returns the first child with a value of its `key` attribute.
   func child(key: String) -> StoryboardNode? {
     children.first { $0["key"] == key }
   }

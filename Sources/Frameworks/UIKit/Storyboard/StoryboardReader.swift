@@ -16,7 +16,7 @@ final class StoryboardReader: XMLListener {
   private var root: StoryboardNode?
   private var open: [StoryboardNode] = []
 
-  /// The outermost element of a file's bytes.
+  /// Returns the root element of a file's bytes.
   /// - Throws: `Failure`, with the line.
   static func read(_ data: Data, file: String) throws(Failure) -> StoryboardNode {
     let reader = StoryboardReader()
@@ -31,7 +31,7 @@ final class StoryboardReader: XMLListener {
     return root
   }
 
-  /// The outermost element of a file.
+  /// Returns the root element of a file.
   /// - Throws: `Failure`, with the line.
   static func read(_ url: URL) throws(Failure) -> StoryboardNode {
     let data: Data

@@ -39,19 +39,19 @@ final class StoryboardScene {
     owner = enclosing?.owner
   }
 
-  /// The object with an identity, where it exists already.
+  /// Returns the object with an identifier, if it already exists.
   func object(id: String) -> AnyObject? {
     if let object = objects[id]?.object { return object }
     if let node = file.node(id: id), let guide = layoutGuide(node) { return guide }
     return enclosing?.object(id: id)
   }
 
-  /// Whether there was an object with an identity, which may be gone.
+  /// Returns whether an object with an identifier existed, even if it no longer does.
   func hadObject(id: String) -> Bool {
     objects[id] != nil || enclosing?.hadObject(id: id) == true
   }
 
-  /// The object of an element, made when it is asked for first.
+  /// Returns the object of an element, created when it's first requested.
   func object(for node: StoryboardNode) -> AnyObject? {
     if let id = node.id, let object = objects[id]?.object { return object }
     guard let object = makeObject(node) else { return nil }
@@ -60,7 +60,7 @@ final class StoryboardScene {
     return object
   }
 
-  /// Whether an object was made from the scene.
+  /// Returns whether an object was created from the scene.
   func isMade(_ object: AnyObject) -> Bool {
     objects.values.contains { $0.object === object }
   }
@@ -211,7 +211,7 @@ extension StoryboardScene {
     StoryboardSegueTemplate(node: found, scene: self).perform(sender: sender)
   }
 
-  /// The element of the scene's view controller.
+  /// Returns the element of the scene's view controller.
   func node(of controller: UIViewController) -> StoryboardNode? {
     objects.first { $0.value.object === controller }.flatMap { file.node(id: $0.key) }
   }

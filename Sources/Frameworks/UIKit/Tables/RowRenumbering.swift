@@ -65,7 +65,7 @@ struct RowRenumbering {
     return low < gaps.count && gaps[low] == row ? nil : row - low
   }
 
-  /// The row that has so many before it, gaps not counted.
+  /// Returns the row that comes after a number of others, not counting gaps.
   private static func row(of rank: Int, among gaps: [Int]) -> Int {
     var row = rank
     for gap in gaps {

@@ -37,7 +37,8 @@ extension TableLayout {
     update()
   }
 
-  /// The place at which a row, taken away from where it is, has its middle nearest to a height.
+  /// Returns the index at which a row, removed from its current position, has its center closest to
+  /// a height.
   func place(nearest middle: CGFloat, movingRowAt source: IndexPath) -> IndexPath {
     var others = self
     let height = others.sections[source.section].rows.remove(at: source.row)

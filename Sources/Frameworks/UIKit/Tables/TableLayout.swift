@@ -50,7 +50,7 @@ struct TableLayout {
     bottom = y
   }
 
-  /// The upper end and the height of a row.
+  /// Returns the top and the height of a row.
   func row(_ indexPath: IndexPath) -> (y: CGFloat, height: CGFloat)? {
     guard indexPath.count == 2, sections.indices.contains(indexPath.section),
       sections[indexPath.section].tops.indices.contains(indexPath.row)
@@ -59,12 +59,12 @@ struct TableLayout {
     return (section.tops[indexPath.row], section.rows[indexPath.row])
   }
 
-  /// The row at a height.
+  /// Returns the row at a vertical position.
   func row(at y: CGFloat) -> IndexPath? {
     rows(from: y, to: y.nextUp).first
   }
 
-  /// The rows between two heights.
+  /// Returns the rows between two vertical positions.
   func rows(from start: CGFloat, to end: CGFloat) -> [IndexPath] {
     var found: [IndexPath] = []
     for (index, section) in sections.enumerated()

@@ -74,8 +74,8 @@ struct TableRenumbering {
       isReplaced: sections[section] != nil)
   }
 
-  /// The rows that leave without a gap between them, from the top of the first to the bottom of the
-  /// last.
+  /// Returns the rows that disappear without a gap between them, from the top of the first to the
+  /// bottom of the last.
   private func run(around path: IndexPath) -> ClosedRange<CGFloat> {
     func leaves(_ row: Int) -> Bool {
       rows[IndexPath(row: row, section: path.section)] == nil

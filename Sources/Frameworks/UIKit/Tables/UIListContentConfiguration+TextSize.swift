@@ -1,5 +1,5 @@
 extension UIListContentConfiguration {
-  /// The configuration with its fonts in the size that the person likes now; `nil` if nothing
+  /// Returns the configuration with its fonts in the user's current text size, or `nil` if nothing
   /// changes.
   func adjusted(from previous: UITraitCollection?, to traits: UITraitCollection)
     -> UIListContentConfiguration?

@@ -45,7 +45,8 @@ extension UITableView {
     visibleCells_.sorted { $0.key < $1.key }
   }
 
-  /// Whether a cell is kept though it isn't seen: it's dragged, or a person types in it.
+  /// Returns whether a cell is kept while it's off screen: it's being dragged, or the user is
+  /// typing in it.
   private func stays(_ cell: UITableViewCell) -> Bool {
     cell === reordering?.cell || cell === gap.source.flatMap { visibleCells_[$0] }
       || (UIResponder.first as? UIView)?.isDescendant(of: cell) == true
@@ -221,7 +222,7 @@ extension UITableView {
     }
   }
 
-  /// The lines around a row: a group has some around it, from side to side, unless it's inset.
+  /// Returns the lines around a row: a group has full-width ones around it, unless it's inset.
   private func lines(ofRow row: Int, last: Int) -> CellLines {
     guard separatorStyle != .none else { return CellLines(below: .none) }
     guard storedStyle != .plain else { return CellLines() }
@@ -270,7 +271,8 @@ extension UITableView {
     }
   }
 
-  /// A plain table's header stays at the top while its section is shown.
+  /// Returns the frame of a plain table's header, which stays at the top while its section is
+  /// visible.
   func headerFrame(_ section: Int) -> CGRect {
     var frame = rectForHeader(inSection: section)
     guard storedStyle == .plain else { return frame }
@@ -280,13 +282,13 @@ extension UITableView {
     return frame
   }
 
-  /// The delegate's view for a section's header, which is asked for once.
+  /// Returns the delegate's view for a section's header, which is requested once.
   final func takeHeader(_ section: Int) -> UIView? {
     spares.headers.removeValue(forKey: section)
       ?? delegate?.tableView(self, viewForHeaderInSection: section)
   }
 
-  /// The delegate's view for a section's footer, which is asked for once.
+  /// Returns the delegate's view for a section's footer, which is requested once.
   final func takeFooter(_ section: Int) -> UIView? {
     spares.footers.removeValue(forKey: section)
       ?? delegate?.tableView(self, viewForFooterInSection: section)

@@ -220,7 +220,7 @@ extension UITableView {
     return top...(top + layout.sections[section].height)
   }
 
-  /// The rows that arrive without a gap between them.
+  /// Returns the rows that appear without a gap between them.
   private func runOfArrivals(around path: IndexPath, _ changes: TableChanges) -> ClosedRange<
     CGFloat
   > {
@@ -261,7 +261,7 @@ extension UITableView {
     }
   }
 
-  /// The cell that is reconfigured, for the data source to dequeue it by its identifier.
+  /// Returns the cell being reconfigured, for the data source to dequeue it by its identifier.
   final func reconfiguredCell(withIdentifier identifier: String) -> UITableViewCell? {
     guard let reconfigured else { return nil }
     checkReconfigured(

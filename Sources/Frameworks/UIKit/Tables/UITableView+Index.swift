@@ -36,7 +36,7 @@ extension UITableView {
     index?.place(in: self, left: coveredSides.left, right: coveredSides.right)
   }
 
-  /// A person chose a title of the index.
+  /// Scrolls to the section for a title of the index that the user chose.
   final func scroll(toIndexTitle title: String, at position: Int) {
     guard let dataSource else { return }
     let section = dataSource.tableView(self, sectionForSectionIndexTitle: title, at: position)

@@ -67,7 +67,8 @@ extension UITableView {
     }
   }
 
-  /// The number of rows of a section; ends the app, as on iOS, where there's no such section.
+  /// Returns the number of rows in a section. If the section doesn't exist, this ends the app, as
+  /// on iOS.
   final func rowCount(ofSection section: Int) -> Int {
     loadIfNeeded()
     guard layout.sections.indices.contains(section) else {

@@ -11,7 +11,7 @@ extension UITableView {
     reordering?.dataPath(of: shown) ?? shown
   }
 
-  /// Whether a person may drag a row.
+  /// Returns whether the user can drag a row.
   final func canReorder(_ indexPath: IndexPath) -> Bool {
     guard let dataSource, ObjCRuntime.responds(dataSource, to: "tableView:moveRowAt:to:") else {
       return false
@@ -82,7 +82,7 @@ extension UITableView {
 
   // MARK: Following the finger
 
-  /// The middle of the dragged row, which stays within what is seen.
+  /// Returns the center of the dragged row, which stays within the visible area.
   private func middle(of reordering: RowReordering) -> CGFloat {
     let y = reordering.recognizer.location(in: self).y - reordering.grip
     let half = reordering.cell.bounds.height / 2

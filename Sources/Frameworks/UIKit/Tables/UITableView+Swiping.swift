@@ -36,7 +36,7 @@ extension UITableView {
     addGestureRecognizer(recognizer)
   }
 
-  /// Whether a drag to a side begins to swipe a row.
+  /// Returns whether a drag to a side starts to swipe a row.
   final func mayBeginSwipe(_ pan: UIPanGestureRecognizer) -> Bool {
     let translation = pan.translation(in: self)
     guard abs(translation.x) > abs(translation.y) else { return false }
@@ -104,8 +104,8 @@ extension UITableView {
     }
   }
 
-  /// A person tapped the control for editing: what it inserts comes at once, what it deletes is
-  /// confirmed first.
+  /// Handles a tap on the editing control: it inserts immediately, but asks for confirmation before
+  /// deleting.
   final func editControlTapped(in cell: UITableViewCell) {
     guard swipe == nil else { return closeSwipe() }
     guard let indexPath = indexPath(for: cell) else { return }

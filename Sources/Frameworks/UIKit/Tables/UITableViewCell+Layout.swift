@@ -173,7 +173,7 @@ extension UITableViewCell {
     if contentView.layoutState.isFixedByFrame { place(contentView, content) }
   }
 
-  /// The distance of the content from an accessory; only an app's own has some.
+  /// Returns the distance between the content and an accessory; only custom accessories have one.
   private func gap(to accessory: UIView) -> CGFloat {
     accessory === accessoryView || accessory === editingAccessoryView ? 8 : 0
   }
@@ -257,7 +257,7 @@ extension UITableViewCell {
     }
   }
 
-  /// The height that the cell's content asks for in a width.
+  /// Returns the height that the cell's content requires at a width.
   final func height(fitting width: CGFloat) -> CGFloat {
     updateConfigurationIfNeeded()
     let side = sideMargin(in: width)
@@ -289,7 +289,7 @@ extension UITableViewCell {
     return height > 0 ? height : 44
   }
 
-  /// The width that the accessory and the reorder control take.
+  /// Returns the width that the accessory and the reorder control take up.
   private func roomAfterContent(side: CGFloat) -> CGFloat {
     let grip = reorderControl == nil ? 0 : reorderControlFrame.width
     guard let accessory else { return grip }
@@ -333,7 +333,7 @@ extension UITableViewCell {
 }
 
 extension CGRect {
-  /// The same place counted from the other side.
+  /// Returns the same position, counted from the other side.
   func mirrored(in width: CGFloat) -> CGRect {
     CGRect(x: width - maxX, y: minY, width: self.width, height: height)
   }

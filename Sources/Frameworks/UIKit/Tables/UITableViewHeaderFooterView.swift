@@ -179,7 +179,7 @@ open class UITableViewHeaderFooterView: UIView {
     return UIEdgeInsets(top: textInsets.top, left: side, bottom: textInsets.bottom, right: side)
   }
 
-  /// The height that the title asks for in a width.
+  /// Returns the height that the title requires at a width.
   final func height(fitting width: CGFloat) -> CGFloat {
     updateConfigurationIfNeeded()
     let covered = table?.coveredSides ?? .zero

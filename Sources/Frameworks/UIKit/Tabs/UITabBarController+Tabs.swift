@@ -84,7 +84,7 @@ extension UITabBarController {
     if isSelected, let content = root.content { selectedViewController = content }
   }
 
-  /// Whether the delegate lets the person select a view controller's tab.
+  /// Returns whether the delegate lets the user select a view controller's tab.
   final func maySelectTab(of controller: UIViewController) -> Bool {
     guard let tab = root(showing: controller) else { return true }
     return delegate?.tabBarController(self, shouldSelectTab: tab) ?? true

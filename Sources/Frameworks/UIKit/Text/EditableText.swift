@@ -56,7 +56,7 @@ struct EditableText {
     return String(units.text[units.index(range.lowerBound)..<units.index(range.upperBound)])
   }
 
-  /// The attributes of the unit at an offset.
+  /// Returns the attributes of the unit at an offset.
   func attributes(at offset: Int) -> Attributes {
     var end = 0
     for run in runs {
@@ -66,7 +66,7 @@ struct EditableText {
     return runs.last?.attributes ?? [:]
   }
 
-  /// The stretches of a range, with their attributes, over those that are common to all.
+  /// Returns the runs in a range with their attributes, combined with the common ones.
   func stretches(
     of range: Range<Int>, over common: Attributes
   ) -> [(range: Range<Int>, attributes: Attributes)] {
@@ -83,7 +83,7 @@ struct EditableText {
     return result
   }
 
-  /// A part with its attributes.
+  /// Returns a part with its attributes.
   func piece(_ range: Range<Int>) -> EditableText {
     let range = clamp(range)
     var piece = EditableText(substring(range))
@@ -94,7 +94,7 @@ struct EditableText {
     return piece
   }
 
-  /// The same text; what has no attributes of its own has common ones.
+  /// Returns the same text; parts without attributes get common ones.
   func over(_ common: Attributes) -> EditableText {
     var text = self
     text.runs = stretches(of: 0..<count, over: common).map {
@@ -108,7 +108,7 @@ struct EditableText {
     NSAttributedString(attributedString: attributed(0..<count, over: [:]))
   }
 
-  /// A part as an app sees it.
+  /// Returns a part in the form that apps get.
   func attributed(_ range: Range<Int>, over common: Attributes) -> NSMutableAttributedString {
     let range = clamp(range)
     let result = NSMutableAttributedString(string: substring(range))

@@ -56,7 +56,7 @@ struct FieldLine {
     styled.draw(layout, at: origin, in: context)
   }
 
-  /// Whether the caret can be shown without laying out another part.
+  /// Returns whether the caret can be shown without laying out another part.
   func covers(_ offset: Int, of count: Int) -> Bool {
     let margin = 256
     return (window.lowerBound == 0 || offset > window.lowerBound + margin)

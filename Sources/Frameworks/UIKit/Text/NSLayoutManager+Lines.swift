@@ -14,13 +14,13 @@ extension NSLayoutManager {
     var truncated: Range<Int>?
   }
 
-  /// The paragraphs that have a part in a range.
+  /// Returns the paragraphs that intersect a range.
   func indices(of range: NSRange) -> ClosedRange<Int> {
     let last = blocks.index(of: max(range.upperBound - 1, range.location))
     return min(blocks.index(of: range.location), last)...last
   }
 
-  /// The lines that have a part in a range.
+  /// Returns the lines that intersect a range.
   func fragments(in range: NSRange) -> [Fragment] {
     guard container != nil, count > 0 else { return [] }
     let shown = range.lowerBound..<max(range.upperBound, range.lowerBound + 1)
@@ -52,7 +52,7 @@ extension NSLayoutManager {
     }
   }
 
-  /// The line that has a glyph; the last one beyond the end.
+  /// Returns the line that contains a glyph, or the last one for a glyph beyond the end.
   func fragment(at index: Int) -> Fragment? {
     guard count > 0, container != nil else { return nil }
     let index = min(max(index, 0), count - 1)
@@ -77,7 +77,7 @@ extension NSLayoutManager {
     return used.orZero
   }
 
-  /// The boxes of glyphs, one or more a line.
+  /// Returns the boxes of glyphs, one or more on each line.
   func enclosingRects(of range: NSRange) -> [CGRect] {
     guard container != nil else { return [] }
     let blocks = blocks
@@ -103,7 +103,7 @@ extension NSLayoutManager {
     return offset < count ? (offset, CGFloat(place.fraction)) : (count - 1, 1)
   }
 
-  /// A range that cuts no character.
+  /// Returns a range that doesn't split a character.
   func wholeCharacters(_ range: NSRange) -> NSRange {
     guard let text = textStorage?.string as NSString?, range.length > 0,
       range.upperBound <= text.length

@@ -78,7 +78,7 @@ extension NSTextContainer {
     return TextLayout(text, pieces: pieces)
   }
 
-  /// The first line of what is left of a text; `nil` where not a word fits.
+  /// Returns the first line of the remaining text, or `nil` if not even one word fits.
   private func line(
     of styled: StyledString, from start: Int, in span: ClosedRange<Double>,
     _ paragraph: ParagraphLayout, cutsWords: Bool
@@ -105,8 +105,8 @@ extension NSTextContainer {
     return (layout, count, endsParagraph)
   }
 
-  /// The stretches between two places that no excluded path touches at a height, from left to
-  /// right.
+  /// Returns the spans between two positions that don't touch an exclusion path at a height, from
+  /// left to right.
   func freeSpans(
     from left: Double, to right: Double, top: CGFloat, height: CGFloat
   ) -> [ClosedRange<Double>] {

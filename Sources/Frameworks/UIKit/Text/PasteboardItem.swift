@@ -30,7 +30,7 @@ struct PasteboardItem {
     self.init([UIPasteboard.typeAutomatic: value])
   }
 
-  /// The same item, to be removed at a date, if one is given.
+  /// Returns the same item, with a date on which it's removed, if one is given.
   func expiring(at date: Date?) -> PasteboardItem {
     var item = self
     item.expiration = date
@@ -47,7 +47,7 @@ struct PasteboardItem {
     }
   }
 
-  /// Whether the item can be read as one of some types.
+  /// Returns whether the item can be read as one of some types.
   func isOne(of types: [String]) -> Bool {
     types.contains { representation(of: $0) != nil }
   }

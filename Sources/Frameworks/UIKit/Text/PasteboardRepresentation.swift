@@ -43,7 +43,7 @@ struct PasteboardRepresentation {
     kind = Kind(type: self.type)
   }
 
-  /// The type of a text, URL, image or color.
+  /// Returns the type of a text, URL, image, or color.
   static func type(of value: Any) -> String? {
     switch value {
     case is String: UIPasteboard.textTypes[0]

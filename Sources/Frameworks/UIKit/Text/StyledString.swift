@@ -119,7 +119,7 @@ struct StyledString {
     return result
   }
 
-  /// A part of the text.
+  /// Returns a part of the text.
   func part(_ range: Range<Int>) -> StyledString {
     var part = self
     func inside(_ other: Range<Int>) -> Range<Int> {
@@ -226,7 +226,7 @@ struct StyledString {
     return nil
   }
 
-  /// The letters, their outlines, or both.
+  /// Returns the letters, their outlines, or both.
   private func commands(
     for run: TextRun, in layout: TextLayout, at origin: CGPoint
   ) -> [DrawingCommand] {

@@ -171,13 +171,13 @@ final class TextBlocks {
     return max(0, low - 1)
   }
 
-  /// The block that holds an offset.
+  /// Returns the block that contains an offset.
   func index(of offset: Int) -> Int {
     validate()
     return lastIndex(of: starts, notAfter: offset)
   }
 
-  /// The block at a height.
+  /// Returns the block at a height.
   func index(at y: CGFloat) -> Int {
     validate()
     return lastIndex(of: tops, notAfter: y)
@@ -193,7 +193,7 @@ final class TextBlocks {
     return tops[index]
   }
 
-  /// The units of a block, without its line break.
+  /// Returns the units of a block, without its line break.
   func range(of index: Int) -> Range<Int> {
     validate()
     let end = starts[index] + blocks[index].count - (blocks[index].endsInBreak ? 1 : 0)
@@ -206,7 +206,7 @@ final class TextBlocks {
     return tops[blocks.count - 1] + blocks[blocks.count - 1].height
   }
 
-  /// The layout of a block, made if there is none.
+  /// Returns the layout of a block, created if it doesn't exist.
   func layout(of index: Int) -> TextLayout {
     set(index).layout
   }
@@ -217,7 +217,7 @@ final class TextBlocks {
     set.styled.draw(set.layout, at: origin, in: context)
   }
 
-  /// A block with its layout, made if there is none.
+  /// Returns a block with its layout, created if it doesn't exist.
   func set(_ index: Int) -> SetText {
     if let set = blocks[index].set { return set }
     if layoutCount >= Self.largestCache { forgetLayouts(except: index) }
@@ -267,7 +267,7 @@ final class TextBlocks {
     return min(range.lowerBound + layout.offset(nearest: inside), range.upperBound)
   }
 
-  /// The boxes of a range between two heights.
+  /// Returns the boxes of a range between two vertical positions.
   func boxes(of range: Range<Int>, from top: CGFloat, to bottom: CGFloat) -> [CGRect] {
     var result: [CGRect] = []
     for index in blocks(from: top, to: bottom) {
@@ -285,7 +285,7 @@ final class TextBlocks {
     return result
   }
 
-  /// The units of the line that holds an offset.
+  /// Returns the units of the line that contains an offset.
   func line(at offset: Int) -> Range<Int> {
     let index = index(of: offset)
     let own = range(of: index)

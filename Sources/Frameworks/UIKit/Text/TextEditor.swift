@@ -16,18 +16,18 @@ protocol TextEditorHost: UIView, UITextInput {
   func drawText()
   /// Called when the person changes the text.
   func personDidEdit()
-  /// The units of the line that holds an offset.
+  /// Returns the units of the line that contains an offset.
   func lineRange(at offset: Int) -> Range<Int>
-  /// The offset on the line above or below, and at the end of the text beyond the last one.
+  /// Returns the offset on the line above or below, or at the end of the text after the last line.
   func offset(verticallyFrom offset: Int, isDown: Bool, x: CGFloat) -> Int
-  /// The caret, in the host's coordinates.
+  /// Returns the caret, in the host's coordinates.
   func caretBox(at offset: Int) -> CGRect
-  /// The boxes of a range that are worth drawing, in the host's coordinates.
+  /// Returns the boxes of a range that should be drawn, in the host's coordinates.
   func boxes(of range: Range<Int>) -> [CGRect]
   func offset(nearest point: CGPoint) -> Int
   /// The part of the host that shows text, in its coordinates.
   var visibleTextRect: CGRect { get }
-  /// The return key; a field takes no line breaks and ends editing instead.
+  /// Handles the Return key; a field doesn't accept line breaks and ends editing instead.
   func pressReturn()
 }
 
@@ -239,7 +239,8 @@ final class TextEditor {
     edit(marked ?? selection, with: accepted(string), isTyping: true)
   }
 
-  /// A text as the host takes it: a field gets spaces for line breaks, and none at the end.
+  /// Returns a text in the form that the host accepts: in a field, spaces replace line breaks, and
+  /// there's none at the end.
   private func accepted(_ string: String) -> String {
     guard let host, !host.takesLineBreaks else { return string }
     var bytes = Array(string.utf8)

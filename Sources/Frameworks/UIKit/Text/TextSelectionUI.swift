@@ -140,7 +140,7 @@ final class TextSelectionUI: NSObject {
 
   // MARK: Touches
 
-  /// The end of the selection whose handle is at a point.
+  /// Returns the end of the selection whose handle is at a point.
   func handle(at point: CGPoint) -> Bool? {
     guard showsSelection, !host.editor.selection.isEmpty, !continuesTaps(at: point) else {
       return nil
@@ -185,7 +185,7 @@ final class TextSelectionUI: NSObject {
     if host.isFirstResponder { showMenu() }
   }
 
-  /// Whether a tap comes so soon and so near that it counts with the last one.
+  /// Returns whether a tap follows the last one so soon and so close that they count as one.
   private func continuesTaps(at point: CGPoint) -> Bool {
     guard let lastTap else { return false }
     return DeviceClock.shared.now - lastTap.time < 0.35

@@ -353,7 +353,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     return (text, layout)
   }
 
-  /// The text with its letters closer, where that is little enough to go unseen.
+  /// Returns the text with tighter letter spacing, if the difference is too small to notice.
   ///
   /// A label that was laid out on a Mac to be just as wide as San Francisco must hold the same text
   /// here, whose letters are a trifle wider or narrower each.
@@ -379,8 +379,8 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     return tightened(text, from: natural, to: width, paragraph: paragraph)
   }
 
-  /// The most by which text that may wrap can be wider here than on Apple's devices: 1% in the
-  /// system's regular font, but at least 2 points, since a few letters can differ by more.
+  /// Returns how much wider text that can wrap can be here than on Apple's devices: 1% in the
+  /// system's regular font, but at least 2 points, because a few letters can differ by more.
   private func greatestExcess(of natural: CGFloat) -> CGFloat {
     guard case .plain = content, storedFont.isRegularOfSystem else { return .infinity }
     return max(natural * 0.01, 2)
@@ -417,7 +417,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     return wrappedSize(CGSize(width: width, height: Self.unlimited))
   }
 
-  /// The size of the text within a size.
+  /// Returns the size of the text within a size.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     wrappedSize(
       CGSize(

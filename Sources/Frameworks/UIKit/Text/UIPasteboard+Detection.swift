@@ -73,7 +73,7 @@ extension UIPasteboard {
     return values.filter { patterns.contains($0.key) }
   }
 
-  /// Whether a text is nothing but the address of a web page.
+  /// Returns whether a text consists only of the URL of a web page.
   private static func isWebAddress(_ text: String) -> Bool {
     let types = NSTextCheckingResult.CheckingType.links.rawValue
     let range = NSRange(location: 0, length: text.utf16.count)

@@ -287,15 +287,15 @@ open class UIPasteboard: NSObject, @unchecked Sendable {
     items(at: itemSet)?.compactMap { $0.data(of: pasteboardType) }
   }
 
-  /// The items at some indexes, or all; `nil` where there are none.
+  /// Returns the items at some indexes, or all items, or `nil` if there are none.
   private func items(at indexes: IndexSet?) -> [PasteboardItem]? {
     let all = contents.items
     let found = indexes.map { $0.filter(all.indices.contains).map { all[$0] } } ?? all
     return found.isEmpty ? nil : found
   }
 
-  /// The text of each of the items at some indexes, or of all items; an item without one has an
-  /// empty text.
+  /// Returns the text of each of the items at some indexes, or of all items; an item without text
+  /// has an empty one.
   final func texts(at indexes: IndexSet?) -> [String] {
     items(at: indexes)?.map { $0.text ?? "" } ?? []
   }

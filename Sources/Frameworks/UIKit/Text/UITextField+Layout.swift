@@ -50,7 +50,8 @@ extension UITextField {
       paragraph: ParagraphLayout(maximumLines: 1))
   }
 
-  /// The distances of the first baseline from the top and of the last from the bottom, in a size.
+  /// Returns the distances of the first baseline from the top and the last baseline from the
+  /// bottom, for a size.
   func textBaselines(in size: CGSize) -> (first: CGFloat, last: CGFloat) {
     let line = naturalLine
     let rect = textRect(forBounds: CGRect(origin: .zero, size: size))

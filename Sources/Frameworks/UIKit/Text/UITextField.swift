@@ -660,7 +660,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     textBaselines(in: size)
   }
 
-  /// The size that the content needs.
+  /// Returns the size that the content requires.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
   /// Resizes the placeholder and text for the text size, and redraws them for the appearance.

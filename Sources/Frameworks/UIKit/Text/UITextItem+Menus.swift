@@ -36,7 +36,7 @@ extension UITextItem {
       super.init()
     }
 
-    /// The usual preview.
+    /// Returns the default preview.
     open class func `default`() -> MenuPreview { MenuPreview() }
   }
 }

@@ -38,7 +38,7 @@ extension UITextView {
     return true
   }
 
-  /// The menu that the delegate has for an item; `nil` where there's nothing in it.
+  /// Returns the delegate's menu for an item, or `nil` if it's empty.
   private func menuOfDelegate(_ item: UITextItem, _ standard: UIMenu?) -> UIMenu? {
     guard let delegate else { return standard }
     let configuration = delegate.textView(

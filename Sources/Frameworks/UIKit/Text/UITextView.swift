@@ -550,7 +550,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude))
   }
 
-  /// The size of the whole text, broken at a width.
+  /// Returns the size of the whole text, wrapped at a width.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { sizeOfText(fitting: size) }
 
   override func baselineOffsets(in size: CGSize) -> (first: CGFloat, last: CGFloat) {

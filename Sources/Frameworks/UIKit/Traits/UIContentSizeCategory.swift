@@ -60,22 +60,22 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Comparable, Sen
   /// Whether the category is one of those for accessibility.
   public var isAccessibilityCategory: Bool { self >= .accessibilityMedium }
 
-  /// Whether one category is smaller than another.
+  /// Returns whether one category is smaller than another.
   public static func < (lhs: UIContentSizeCategory, rhs: UIContentSizeCategory) -> Bool {
     (ascending.firstIndex(of: lhs) ?? -1) < (ascending.firstIndex(of: rhs) ?? -1)
   }
 
-  /// Whether one category is no larger than another.
+  /// Returns whether one category is no larger than another.
   public static func <= (lhs: UIContentSizeCategory, rhs: UIContentSizeCategory) -> Bool {
     !(rhs < lhs)
   }
 
-  /// Whether one category is larger than another.
+  /// Returns whether one category is larger than another.
   public static func > (lhs: UIContentSizeCategory, rhs: UIContentSizeCategory) -> Bool {
     rhs < lhs
   }
 
-  /// Whether one category is no smaller than another.
+  /// Returns whether one category is no smaller than another.
   public static func >= (lhs: UIContentSizeCategory, rhs: UIContentSizeCategory) -> Bool {
     !(lhs < rhs)
   }

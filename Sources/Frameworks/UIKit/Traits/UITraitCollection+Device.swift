@@ -39,7 +39,7 @@ extension UITraitCollection {
     self.init(values)
   }
 
-  /// Whether there is as much room, by the classes of sizes.
+  /// Returns whether there's the same amount of space, according to the size classes.
   func hasSameSizeClasses(as other: UITraitCollection) -> Bool {
     horizontalSizeClass == other.horizontalSizeClass
       && verticalSizeClass == other.verticalSizeClass

@@ -275,7 +275,7 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
     return result == values ? self : UITraitCollection(result)
   }
 
-  /// The collection itself, which never changes.
+  /// Returns the collection itself, which never changes.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
   /// Returns whether two collections are equal.

@@ -148,7 +148,7 @@ open class UIContentUnavailableView: UIView, UIContentView {
     stack.setCustomSpacing(current.buttonToSecondaryButtonPadding, after: button)
   }
 
-  /// The size that the content needs.
+  /// Returns the size that the content requires.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     let margins = current.directionalLayoutMargins
     let room = CGSize(width: max(0, size.width - margins.leading - margins.trailing), height: 0)

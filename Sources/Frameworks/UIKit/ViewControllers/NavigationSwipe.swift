@@ -13,7 +13,7 @@ final class NavigationSwipe {
     self.navigation = navigation
   }
 
-  /// The transition that the finger has led far enough, which goes on by itself.
+  /// Returns the transition after the finger has moved far enough, which then continues on its own.
   func takeTransition() -> ViewControllerTransition? {
     defer { transition = nil }
     return transition

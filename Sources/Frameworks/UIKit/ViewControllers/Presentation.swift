@@ -95,8 +95,8 @@ final class Presentation {
         != (presented.modalPresentationStyle == .formSheet))
   }
 
-  /// The view controller that presents: the outermost or, within a context, the nearest that
-  /// defines one.
+  /// Returns the view controller that presents: the outermost or, within a context, the nearest
+  /// that defines one.
   private static func presenter(for presented: UIViewController, from source: UIViewController)
     -> UIViewController
   {
@@ -352,7 +352,7 @@ final class Presentation {
 }
 
 extension UIViewController {
-  /// Whether a responder is in the view controller's view.
+  /// Returns whether a responder is in the view controller's view.
   func owns(_ responder: UIResponder) -> Bool {
     guard let view = responder as? UIView, let own = viewIfLoaded else { return responder === self }
     return view.isDescendant(of: own)

@@ -23,7 +23,7 @@ extension UINavigationController {
     viewIfLoaded?.setNeedsLayout()
   }
 
-  /// A search bar is hidden before the title shrinks.
+  /// Returns whether a search bar is partly hidden, which happens before the title shrinks.
   private func isSearchBarPartlyHidden(of item: UINavigationItem) -> Bool {
     guard let bar = item.searchController?.searchBar, item.hidesSearchBarWhenScrolling else {
       return false

@@ -15,8 +15,8 @@ extension UINavigationController {
       && (navigationBar.isTranslucent || controller.extendedLayoutIncludesOpaqueBars)
   }
 
-  /// Whether content of a view controller scrolls beneath the large title: that of a translucent
-  /// bar, or, of an opaque bar, where nothing but the content is there to be covered.
+  /// Returns whether content of a view controller scrolls beneath the large title: the content of a
+  /// translucent bar, or, for an opaque bar, if the content is the only thing to be covered.
   final func titleCoversContent(of controller: UIViewController) -> Bool {
     if extendsBeneathBar(controller) { return true }
     guard controller.edgesForExtendedLayout.contains(.top), let view = controller.viewIfLoaded,

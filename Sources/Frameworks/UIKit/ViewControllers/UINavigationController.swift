@@ -203,7 +203,7 @@ open class UINavigationController: UIViewController {
 
   override func shows(_ action: Selector) -> Bool { action == "showViewController:sender:" }
 
-  /// The view controllers below the one at which an unwind segue begins, the nearest first.
+  /// Returns the view controllers below the one at which an unwind segue starts, the nearest first.
   open override func allowedChildrenForUnwinding(from source: UIStoryboardUnwindSegueSource)
     -> [UIViewController]
   {

@@ -41,20 +41,20 @@ extension UINavigationControllerDelegate {
     animated: Bool
   ) {}
 
-  /// The system's animation.
+  /// Returns `nil`: by default, the system's animation is used.
   public func navigationController(
     _ navigationController: UINavigationController,
     animationControllerFor operation: UINavigationController.Operation,
     from fromVC: UIViewController, to toVC: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
 
-  /// No interaction.
+  /// Returns `nil`: by default, the transition isn't interactive.
   public func navigationController(
     _ navigationController: UINavigationController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
 
-  /// The system's orientations.
+  /// Returns the system's orientations.
   public func navigationControllerSupportedInterfaceOrientations(
     _ navigationController: UINavigationController
   ) -> UIInterfaceOrientationMask {

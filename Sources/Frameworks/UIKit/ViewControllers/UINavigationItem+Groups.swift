@@ -101,7 +101,7 @@ extension UINavigationItem {
     leftBarButtonItems = groups.leadingItems
   }
 
-  /// The items at the right end come first.
+  /// Shows the trailing items, starting with the one at the trailing edge.
   private func showTrailing() {
     groups.trailingItems = groups.trailingToEnd.flatMap(\.shownItems).reversed()
     rightBarButtonItems = groups.trailingItems

@@ -41,10 +41,10 @@ open class UISheetPresentationController: UIPresentationController {
       super.init()
     }
 
-    /// A detent at about half of the screen's height.
+    /// Returns a detent at about half of the screen's height.
     open class func medium() -> Detent { Detent(.medium) { $0 / 2 } }
 
-    /// A detent at the full height.
+    /// Returns a detent at the full height.
     open class func large() -> Detent { Detent(.large) { $0 } }
 
     /// Creates a detent with a height that a closure computes.

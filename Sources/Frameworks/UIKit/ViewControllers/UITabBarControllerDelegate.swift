@@ -83,20 +83,20 @@ extension UITabBarControllerDelegate {
     changed: Bool
   ) {}
 
-  /// No animation.
+  /// Returns `nil`: by default, there's no animation.
   public func tabBarController(
     _ tabBarController: UITabBarController,
     animationControllerForTransitionFrom fromVC: UIViewController,
     to toVC: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
 
-  /// No interaction.
+  /// Returns `nil`: by default, the transition isn't interactive.
   public func tabBarController(
     _ tabBarController: UITabBarController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
 
-  /// The system's orientations.
+  /// Returns the system's orientations.
   public func tabBarControllerSupportedInterfaceOrientations(
     _ tabBarController: UITabBarController
   ) -> UIInterfaceOrientationMask {

@@ -447,7 +447,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     return nil
   }
 
-  /// Whether the class has its own way of showing view controllers.
+  /// Returns whether the class has its own way of showing view controllers.
   func shows(_ action: Selector) -> Bool { false }
 
   // MARK: Segues

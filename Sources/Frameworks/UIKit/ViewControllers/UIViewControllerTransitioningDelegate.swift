@@ -27,28 +27,28 @@ public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {
 }
 
 extension UIViewControllerTransitioningDelegate {
-  /// The system's animation.
+  /// Returns `nil`: by default, the system's animation is used.
   public func animationController(
     forPresented presented: UIViewController, presenting: UIViewController,
     source: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
 
-  /// The system's animation.
+  /// Returns `nil`: by default, the system's animation is used.
   public func animationController(forDismissed dismissed: UIViewController)
     -> (any UIViewControllerAnimatedTransitioning)?
   { nil }
 
-  /// No interaction.
+  /// Returns `nil`: by default, the transition isn't interactive.
   public func interactionControllerForPresentation(
     using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
 
-  /// No interaction.
+  /// Returns `nil`: by default, the transition isn't interactive.
   public func interactionControllerForDismissal(
     using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
 
-  /// The system's layout.
+  /// Returns `nil`, so that the system's layout is used.
   public func presentationController(
     forPresented presented: UIViewController, presenting: UIViewController?,
     source: UIViewController

@@ -62,7 +62,7 @@ open class UIBlurEffect: UIVisualEffect {
   /// How strongly it blurs, as a Gaussian's standard deviation in points.
   var radius: Double { 20 }
 
-  /// The tint that lies over the blur.
+  /// Returns the tint on top of the blur.
   func tint(isDark: Bool) -> Color {
     let isDark =
       switch style {

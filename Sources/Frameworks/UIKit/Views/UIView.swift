@@ -571,17 +571,17 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
   /// Whether the view shows text that may take several lines, however wide it has been told to be.
   var showsWrappingText: Bool { false }
 
-  /// The size of content that wraps, within a width.
+  /// Returns the size of wrapping content, within a width.
   func wrappedContentSize(forWidth width: CGFloat) -> CGSize { intrinsicContentSize }
 
-  /// The nearest whole number of pixels, in points.
+  /// Returns the nearest whole number of pixels, in points.
   func pixelRounded(_ length: CGFloat) -> CGFloat {
     let scale = max(traitCollection.displayScale, 1)
     return (length * scale).rounded() / scale
   }
 
-  /// The distances of the first baseline from the top and of the last from the bottom, when the
-  /// view has a size.
+  /// Returns the distances of the first baseline from the top and the last baseline from the
+  /// bottom, for a size of the view.
   func baselineOffsets(in size: CGSize) -> (first: CGFloat, last: CGFloat) { (0, 0) }
 
   /// The guide of the content, where it scrolls.

@@ -48,7 +48,7 @@ enum Assertion {
         line: place.line))
   }
 
-  /// A value as it's shown.
+  /// Returns a value in readable form.
   static func text<Value>(_ value: Value) -> String {
     String(describing: value)
   }

@@ -127,7 +127,7 @@ open class XCTAttachment: NSObject, @unchecked Sendable {
     }
   }
 
-  /// The data of what is attached; the log tells why where there is none.
+  /// Returns the contents of the attachment; if there are none, the log shows why.
   private static func payload(_ name: String, _ make: () throws -> Data) -> Data? {
     do {
       return try make()

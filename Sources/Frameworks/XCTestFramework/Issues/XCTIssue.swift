@@ -40,7 +40,7 @@ public struct XCTIssue: Equatable, Hashable {
     attachments.append(attachment)
   }
 
-  /// Whether both tell the same.
+  /// Returns whether both describe the same issue.
   public static func == (left: XCTIssue, right: XCTIssue) -> Bool {
     left.type == right.type && left.compactDescription == right.compactDescription
       && left.detailedDescription == right.detailedDescription

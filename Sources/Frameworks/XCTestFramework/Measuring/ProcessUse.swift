@@ -9,7 +9,7 @@ enum ProcessUse {
     return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
   }
 
-  /// A line of what the kernel tells of its memory.
+  /// Returns a line of the kernel's memory information.
   static func kilobytes(_ name: String) -> Double {
     number(after: name, in: "/proc/self/status")
   }

@@ -19,14 +19,14 @@ public class XCTApplicationLaunchMetric: NSObject, XCTMetric {
     super.init()
   }
 
-  /// The same metric once more.
+  /// Returns a copy of the metric.
   public func copy(with zone: NSZone? = nil) -> Any {
     XCTApplicationLaunchMetric(waitUntilResponsive: waitsUntilResponsive)
   }
 
   public override func copy() -> Any { copy(with: nil) }
 
-  /// A measurement is about to begin.
+  /// Called when a measurement is about to start.
   public func willBeginMeasuring() {
     start = Self.launches.count
   }

@@ -11,17 +11,17 @@ public class XCTCPUMetric: NSObject, XCTMetric {
     super.init()
   }
 
-  /// A measurement is about to begin.
+  /// Called when a measurement is about to start.
   public func willBeginMeasuring() {
     start = ProcessUse.processorSeconds
   }
 
-  /// A measurement is over.
+  /// Called when a measurement has ended.
   public func didStopMeasuring() {
     end = ProcessUse.processorSeconds
   }
 
-  /// The same metric once more.
+  /// Returns a copy of the metric.
   public func copy(with zone: NSZone? = nil) -> Any { XCTCPUMetric() }
 
   public override func copy() -> Any { copy(with: nil) }

@@ -9,7 +9,7 @@ public class XCTClockMetric: NSObject, XCTMetric {
     super.init()
   }
 
-  /// The same metric once more.
+  /// Returns a copy of the metric.
   public func copy(with zone: NSZone? = nil) -> Any { XCTClockMetric() }
 
   public override func copy() -> Any { copy(with: nil) }

@@ -35,7 +35,7 @@ open class XCTMeasureOptions: NSObject, NSCopying {
 
   open override func copy() -> Any { copy(with: nil) }
 
-  /// The same options once more.
+  /// Returns a copy of the options.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = XCTMeasureOptions()
     copy.invocationOptions = invocationOptions

@@ -11,18 +11,18 @@ public class XCTMemoryMetric: NSObject, XCTMetric {
     super.init()
   }
 
-  /// A measurement is about to begin.
+  /// Called when a measurement is about to start.
   public func willBeginMeasuring() {
     start = ProcessUse.kilobytes("VmRSS")
   }
 
-  /// A measurement is over.
+  /// Called when a measurement has ended.
   public func didStopMeasuring() {
     end = ProcessUse.kilobytes("VmRSS")
     peak = ProcessUse.kilobytes("VmHWM")
   }
 
-  /// The same metric once more.
+  /// Returns a copy of the metric.
   public func copy(with zone: NSZone? = nil) -> Any { XCTMemoryMetric() }
 
   public override func copy() -> Any { copy(with: nil) }

@@ -9,9 +9,9 @@ public protocol XCTMetric: NSObjectProtocol, NSCopying {
     from startTime: XCTPerformanceMeasurementTimestamp,
     to endTime: XCTPerformanceMeasurementTimestamp
   ) throws -> [XCTPerformanceMeasurement]
-  /// A measurement is about to begin.
+  /// Called when a measurement is about to start.
   func willBeginMeasuring()
-  /// A measurement is over.
+  /// Called when a measurement has ended.
   func didStopMeasuring()
 }
 

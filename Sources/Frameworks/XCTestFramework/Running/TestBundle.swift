@@ -42,7 +42,7 @@ package enum TestBundle {
   /// The number of test methods.
   static var count: Int { classes.reduce(0) { $0 + $1.methods.count } }
 
-  /// The method that is a test, and its class.
+  /// Returns the method that is a test, and its class.
   static func test(named name: TestName) -> (type: TestClass, method: TestMethod)? {
     for type in classes where type.target == name.target && type.name == name.suite {
       guard let method = type.methods.first(where: { $0.name == name.test }) else { continue }

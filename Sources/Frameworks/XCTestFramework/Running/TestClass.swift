@@ -24,7 +24,7 @@ package struct TestClass {
     self.methods = methods.sorted { $0.name < $1.name }
   }
 
-  /// The class, as one of a target.
+  /// Returns the class as part of a target.
   func of(_ target: String) -> TestClass {
     var known = self
     known.target = target
@@ -38,7 +38,7 @@ package struct TestClass {
     TestIdentity(target: target, className: name, method: method.name)
   }
 
-  /// An instance for a test.
+  /// Returns an instance for a test.
   @MainActor func make(_ method: TestMethod) -> XCTestCase {
     let test = make()
     test.method = method
@@ -46,7 +46,7 @@ package struct TestClass {
     return test
   }
 
-  /// An instance for each test.
+  /// Returns an instance for each test.
   @MainActor func makeAll() -> [XCTestCase] {
     methods.map(make)
   }

@@ -180,13 +180,14 @@ final class TestLifecycle {
 }
 
 extension XCTestCase {
-  /// The asynchronous preparation, called without giving the test away.
+  /// Runs the asynchronous setup on the caller's actor, so that the test isn't sent to another one.
   fileprivate nonisolated(nonsending) func prepare() async throws {
     nonisolated(unsafe) let test = self
     try await test.setUp()
   }
 
-  /// The asynchronous cleaning up, called without giving the test away.
+  /// Runs the asynchronous teardown on the caller's actor, so that the test isn't sent to another
+  /// one.
   fileprivate nonisolated(nonsending) func cleanUp() async throws {
     nonisolated(unsafe) let test = self
     try await test.tearDown()

@@ -34,7 +34,7 @@ final class TestingLibrary {
 
   // MARK: Finding
 
-  /// The tests of the bundle that has been opened last.
+  /// Returns the tests of the bundle that was opened last.
   func find(target: String) -> [TestName] {
     let known = Set(identifiers.values.joined())
     var found: [TestingRecord.Test] = []

@@ -25,8 +25,8 @@ struct AuditPicture {
     scale = CGFloat(bitmap.width) / width
   }
 
-  /// The contrast between the most frequent color in a rectangle, in points, and the one that
-  /// differs most from it.
+  /// Returns the contrast between the most frequent color in a rectangle, in points, and the one
+  /// that differs most from it.
   func contrast(in rectangle: CGRect) -> Double? {
     let area = rectangle.applying(CGAffineTransform(scaleX: scale, y: scale)).integral
       .intersection(CGRect(x: 0, y: 0, width: bitmap.width, height: bitmap.height))

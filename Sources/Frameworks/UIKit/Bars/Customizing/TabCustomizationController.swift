@@ -115,7 +115,7 @@ final class TabCustomizationController: UIViewController {
     dragged = copy
   }
 
-  /// The place in the bar at a location, if what is there may be moved.
+  /// Returns the index in the bar at a location, if the item there can be moved.
   private func target(at location: CGPoint) -> Int? {
     places.firstIndex { $0.frame.contains(location) && items.contains($0.item) }
   }

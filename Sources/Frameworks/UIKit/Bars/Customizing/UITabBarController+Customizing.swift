@@ -30,7 +30,8 @@ extension UITabBarController {
     }
   }
 
-  /// The view controllers in the order of their tabs, then those of the More tab's list.
+  /// Returns the view controllers in the order of their tabs, followed by those in the More tab's
+  /// list.
   private func order(of bar: [UITabBarItem]) -> [UIViewController] {
     let all = viewControllers ?? []
     let tabs = bar.compactMap { item in all.first { $0.tabBarItem === item } }

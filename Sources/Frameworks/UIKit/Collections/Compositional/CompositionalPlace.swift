@@ -13,7 +13,7 @@ struct CompositionalPlace {
   let margins: NSDirectionalEdgeInsets
   let automaticReference: UIContentInsetsReference
 
-  /// The insets at the sides that a boundary brings.
+  /// Returns the insets that a boundary item adds at the sides.
   func sides(_ reference: UIContentInsetsReference) -> NSDirectionalEdgeInsets {
     switch reference == .automatic ? automaticReference : reference {
     case .none: NSDirectionalEdgeInsets()
@@ -26,7 +26,8 @@ struct CompositionalPlace {
     LayoutEnvironment(room, insets: insets, traits: traits)
   }
 
-  /// The size of a supplementary item, as its view prefers it where the content has a say.
+  /// Returns the size of a supplementary item, or its view's preferred size if it depends on the
+  /// content.
   func size(
     of item: NSCollectionLayoutSupplementaryItem, _ element: CollectionElement, in room: CGSize
   ) -> CGSize {

@@ -207,8 +207,8 @@ final class CompositionalSection {
 
   private var runsHorizontally: Bool { place.isVertical == scrollsItself }
 
-  /// The attributes of all cells and what is attached to them in a rectangle, which begins where
-  /// the section does.
+  /// Returns the attributes of all cells and attached items in a rectangle, whose origin is that of
+  /// the section.
   func items(in rect: CGRect, offset: CGFloat, make: (CollectionElement) -> Attributes)
     -> [Attributes]
   {
@@ -237,7 +237,7 @@ final class CompositionalSection {
 
   typealias Attributes = UICollectionViewLayoutAttributes
 
-  /// The number of a cell in the section that a copy of the template counts from 0.
+  /// Returns the number of a cell in the section that a copy of the template counts from 0.
   private func flowingLeaf(_ leaf: Int, _ first: Int) -> Int { leaf < first ? first + leaf : leaf }
 
   private func place(ofGroup number: Int, from origin: CGPoint) -> CGPoint {
@@ -275,7 +275,7 @@ final class CompositionalSection {
     return attributes
   }
 
-  /// The attributes of an item.
+  /// Returns the attributes of an item.
   func item(_ item: Int, offset: CGFloat, make: (CollectionElement) -> Attributes) -> Attributes? {
     guard let number = run.group(of: item) else { return nil }
     let inner = item - run.first(of: number)
@@ -286,7 +286,7 @@ final class CompositionalSection {
       item, leaves[inner], leaves[inner].frame.offsetBy(dx: place.x, dy: place.y), make)
   }
 
-  /// The attributes of the headers and footers, the pinned ones where they are in sight.
+  /// Returns the attributes of the headers and footers, including the pinned ones that are visible.
   /// - Parameter visible: what is in sight, which begins where the section does.
   func boundaries(visible: CGRect, make: (CollectionElement) -> Attributes) -> [Attributes] {
     let size = size
@@ -305,7 +305,7 @@ final class CompositionalSection {
     }
   }
 
-  /// The attributes of the backgrounds.
+  /// Returns the attributes of the backgrounds.
   func decorations(make: (CollectionElement) -> Attributes) -> [Attributes] {
     definition.decorationItems.enumerated().map { _, item in
       let attributes = make(.decoration(item.elementKind, IndexPath(item: 0, section: index)))

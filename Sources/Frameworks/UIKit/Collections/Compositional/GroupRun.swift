@@ -107,15 +107,15 @@ final class GroupRun {
     return CGFloat(number) * (length(template.size) + spacing) + growth
   }
 
-  /// The number of the first cell in a group.
+  /// Returns the number of the first cell in a group.
   func first(of number: Int) -> Int { flows ? flowing[number].first : number * perGroup }
 
-  /// The places of the cells in a group.
+  /// Returns the indexes of the cells in a group.
   func solution(of number: Int) -> GroupSolver.Solution {
     flows ? flowing[number].solution : own[number] ?? template
   }
 
-  /// The group of a cell.
+  /// Returns the group of a cell.
   func group(of leaf: Int) -> Int? {
     guard leaf < count else { return nil }
     guard flows else { return leaf / perGroup }
@@ -123,7 +123,7 @@ final class GroupRun {
     return after > 0 ? after - 1 : nil
   }
 
-  /// The groups between two places.
+  /// Returns the groups between two positions.
   func groups(from start: CGFloat, to end: CGFloat) -> Range<Int> {
     var (low, high) = (0, groups)
     while low < high {

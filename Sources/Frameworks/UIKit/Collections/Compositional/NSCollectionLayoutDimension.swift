@@ -58,7 +58,7 @@ open class NSCollectionLayoutDimension: NSObject, @preconcurrency NSCopying {
   /// Whether the content has a say in the dimension.
   final var isFlexible: Bool { kind == .estimated || kind == .uniform }
 
-  /// The dimension in points within a container.
+  /// Returns the dimension in points within a container.
   final func points(in container: CGSize) -> CGFloat {
     switch kind {
     case .fractionalWidth: number * container.width

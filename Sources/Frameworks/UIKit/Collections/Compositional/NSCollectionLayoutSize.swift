@@ -21,7 +21,7 @@ open class NSCollectionLayoutSize: NSObject, @preconcurrency NSCopying {
   /// The height.
   open var heightDimension: NSCollectionLayoutDimension { height }
 
-  /// The size in points within a container.
+  /// Returns the size in points within a container.
   final func points(in container: CGSize) -> CGSize {
     CGSize(width: width.points(in: container), height: height.points(in: container))
   }

@@ -370,7 +370,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     return sections[section].definition.list
   }
 
-  /// The sections in a rectangle that scroll by themselves, with where they are.
+  /// Returns the sections in a rectangle that scroll separately, with their positions.
   override func scrollingSections(in rect: CGRect) -> [(CompositionalSection, CGRect)] {
     (sections ?? []).compactMap { section in
       guard section.scrollsItself else { return nil }

@@ -60,7 +60,7 @@ struct PathData {
     while scanner.isNumberNext { try add(once: next) }
   }
 
-  /// A number, and what separates it from the next one.
+  /// Reads a number, and the separator after it.
   private mutating func number() throws(Failure) -> CGFloat {
     guard let number = scanner.number() else { throw expected("a number") }
     separate()
@@ -140,7 +140,7 @@ struct PathData {
     current = point
   }
 
-  /// A control point's mirror image on the other side of the current point.
+  /// Returns a control point's reflection across the current point.
   private func mirrored(_ point: CGPoint) -> CGPoint {
     CGPoint(x: 2 * current.x - point.x, y: 2 * current.y - point.y)
   }

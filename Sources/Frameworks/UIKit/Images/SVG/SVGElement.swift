@@ -19,10 +19,10 @@ struct SVGElement {
     if let reference = attributes["xlink:href"] { self.attributes["href"] = reference }
   }
 
-  /// A failure in this place.
+  /// Returns a failure at this position.
   func failure(_ message: String) -> SVGFailure { SVGFailure(line: line, message: message) }
 
-  /// The same element as one of another kind.
+  /// Returns a copy of the element with another name.
   func renamed(_ name: String) -> SVGElement {
     var element = self
     element.name = name
@@ -47,12 +47,12 @@ struct SVGElement {
     }
   }
 
-  /// The text of an attribute.
+  /// Returns the text of an attribute.
   mutating func take(_ attribute: String) -> String? {
     attributes.removeValue(forKey: attribute)
   }
 
-  /// The numbers of an attribute; none where it is absent.
+  /// Returns the numbers of an attribute, or an empty list if it's absent.
   mutating func takeNumbers(_ attribute: String) throws(SVGFailure) -> [CGFloat] {
     guard let text = take(attribute) else { return [] }
     var scanner = SVGScanner(text)
@@ -66,7 +66,7 @@ struct SVGElement {
     return numbers
   }
 
-  /// The number of an attribute; `nil` where it is absent.
+  /// Returns the number of an attribute, or `nil` if it's absent.
   mutating func takeNumber(_ attribute: String) throws(SVGFailure) -> CGFloat? {
     let numbers = try takeNumbers(attribute)
     guard numbers.count < 2 else { throw failure("\(attribute) isn't one number") }

@@ -27,7 +27,7 @@ struct SVGPaint {
     masks.append(String(mask.dropFirst(5).dropLast()))
   }
 
-  /// Whether an element's area is painted.
+  /// Returns whether an element's area is painted.
   func hasArea(_ element: SVGElement) throws(SVGFailure) -> Bool {
     try isPainted("fill", element)
   }
@@ -36,7 +36,7 @@ struct SVGPaint {
   /// everything.
   var isWhite: Bool { values["fill"] == "white" && values["stroke"] == "none" }
 
-  /// Whether an element's outline is painted.
+  /// Returns whether an element's outline is painted.
   func hasLine(_ element: SVGElement) throws(SVGFailure) -> Bool {
     guard try isPainted("stroke", element) else { return false }
     guard Self.pen.allSatisfy({ values[$0.key] == $0.value }) else {

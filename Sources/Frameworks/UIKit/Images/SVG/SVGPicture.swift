@@ -65,7 +65,7 @@ struct SVGPicture {
     for child in element.children { collect(child, into: &definitions, &rules, depth: depth + 1) }
   }
 
-  /// A length in points; `nil` for a share of what is around.
+  /// Returns a length in points, or `nil` for a percentage.
   private static func length(_ text: String?) -> CGFloat? {
     guard let text, !text.hasSuffix("%") else { return nil }
     var scanner = SVGScanner(text)

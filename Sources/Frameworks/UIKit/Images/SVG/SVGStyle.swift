@@ -108,7 +108,7 @@ struct SVGStyle {
     return .color(SVGColor.read(isCurrent ? values["color"] ?? "black" : text) ?? .black)
   }
 
-  /// The name in `url(#name)`.
+  /// Returns the name in `url(#name)`.
   private static func name(_ text: String) -> String? {
     guard text.hasPrefix("url("), let end = text.firstIndex(of: ")") else { return nil }
     let inner = text[..<end].dropFirst(4).trimmingCharacters(

@@ -34,7 +34,7 @@ struct SVGStyleSheet {
     return values
   }
 
-  /// The properties of `fill: red; stroke: none`.
+  /// Returns the properties of `fill: red; stroke: none`.
   static func declarations(_ text: String) -> [String: String] {
     var values: [String: String] = [:]
     for declaration in text.split(separator: ";") {

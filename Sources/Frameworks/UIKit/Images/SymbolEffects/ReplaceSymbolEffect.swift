@@ -28,6 +28,6 @@ extension SymbolEffect where Self == ReplaceSymbolEffect {
 }
 
 extension ReplaceSymbolEffect {
-  /// A replacement that keeps what two symbols have in common, where they have that.
+  /// Returns a replacement that preserves the common parts of two symbols, if they have any.
   public func magic(fallback: ReplaceSymbolEffect) -> ReplaceSymbolEffect { fallback }
 }
