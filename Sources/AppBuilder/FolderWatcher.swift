@@ -9,7 +9,7 @@ package final class FolderWatcher {
   package struct Unavailable: Error, CustomStringConvertible {
     fileprivate var code: Int32
 
-    /// What is wrong, and what to do.
+    /// A description of the problem and its fix.
     package var description: String {
       let reason = String(cString: strerror(code))
       return code == ENOSPC || code == EMFILE

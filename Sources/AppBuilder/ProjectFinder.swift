@@ -49,7 +49,7 @@ package enum ProjectFinder {
     return isFolder && !isWorkspace(place) ? place : place.deletingLastPathComponent()
   }
 
-  /// What is at a path, and whether it is a folder.
+  /// Returns the item at a path, and whether it's a folder.
   /// - Throws: `BuildFailure` if there is nothing.
   static func existing(_ place: URL) throws -> (place: URL, isFolder: Bool) {
     let place = place.standardizedFileURL

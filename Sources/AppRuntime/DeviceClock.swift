@@ -33,7 +33,7 @@ package final class DeviceClock: @unchecked Sendable {
     }
   }
 
-  /// What a jump of the clock does about a timer.
+  /// The effect of a clock jump on a timer.
   package enum Kind {
     /// Settling waits for it.
     case awaited

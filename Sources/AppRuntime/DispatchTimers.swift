@@ -91,7 +91,7 @@ package func dispatchRelease(_ object: UnsafeRawPointer) {
   LibDispatch.release(object)
 }
 
-/// What the app asked of libdispatch for later, on the device's clock.
+/// The app's delayed work in libdispatch, on the device's clock.
 enum DispatchTimers {
   private struct Source {
     let isOnMain: Bool

@@ -3,7 +3,7 @@ import Synchronization
 
 /// Follows what an app sends to its main queue, also by way of other queues.
 package enum MainQueue {
-  /// What an app sends to its own queue is followed over this many empty turns.
+  /// The number of empty turns for which work that an app sends to its own queue is followed.
   private static let quietTurns = 3
   /// Work on another queue that takes longer, in seconds, goes on in its own time.
   private static let patience = 1.0
@@ -12,7 +12,7 @@ package enum MainQueue {
   private static let elsewhere = Mutex<[Int: TimeInterval]>([:])
   private static let count = Atomic(0)
 
-  /// What marks the main queue.
+  /// The key that marks the main queue.
   private static let mark: DispatchSpecificKey<Bool> = {
     let key = DispatchSpecificKey<Bool>()
     DispatchQueue.main.setSpecific(key: key, value: true)
@@ -69,7 +69,7 @@ package enum MainQueue {
     LibDispatch.async(LibDispatch.mainQueue) { turn(left - 1, action) }
   }
 
-  /// What the main queue was given and hasn't done.
+  /// The amount of the main queue's work that isn't done yet.
   private static let waiting = Atomic(0)
 
   /// Whether the main queue has something to do that isn't the device's.

@@ -8,7 +8,7 @@ import Stubs
 /// The device sends a signal. Its handler only looks at the stack and writes, because the thread
 /// may be in the middle of anything, such as allocating memory, which isn't reentrant.
 enum MainThreadStack {
-  /// What the handler works with, all of it there before the first signal.
+  /// The handler's resources, all of which exist before the first signal.
   private struct Means {
     let backtrace: CallStack.Backtrace
     let thread: pthread_t

@@ -20,7 +20,7 @@ package final class NotificationDoor {
   package private(set) var badge: Int
   /// Whether the app is registered for notifications of servers.
   package private(set) var isRegistered: Bool
-  /// What the person did for which the app was launched.
+  /// The user's response for which the app was launched.
   package let launchAnswer: NotificationAnswer?
   private var lastQuestion = 0
   private var waiting: [Int: (NotificationNews) -> Void] = [:]
@@ -84,7 +84,8 @@ package final class NotificationDoor {
     send(wants ? .register : .unregister)
   }
 
-  /// What the person has allowed: none if they refused, `nil` if they haven't been asked.
+  /// The options that the user has allowed: none if they refused, or `nil` if they haven't been
+  /// asked.
   package var allowed: NotificationOptions? {
     guard let answer = Permissions.answer(to: Self.question) else { return nil }
     return NotificationOptions(rawValue: Int(answer) ?? 0)

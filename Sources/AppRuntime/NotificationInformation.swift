@@ -1,6 +1,6 @@
 import Foundation
 
-/// What apps and servers bring along with notifications, as the device keeps it.
+/// The information that apps and servers add to notifications, as the device stores it.
 package enum NotificationInformation {
   /// Returns the bytes of a dictionary, or `nil` for an empty one.
   /// - Throws: where it's no property list.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a person has allowed the app or refused it, kept with the app's data.
+/// The permissions that a user has given or refused the app, stored with the app's data.
 package enum Permissions {
   private static var file: URL {
     URL(fileURLWithPath: NSHomeDirectory()).appendingPathComponent("Library/Permissions.plist")

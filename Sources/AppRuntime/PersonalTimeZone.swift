@@ -2,7 +2,7 @@ import Foundation
 
 /// The person's time zone, as the device has it.
 package enum PersonalTimeZone {
-  /// What the process began with.
+  /// The time zone that the process started with.
   private static let original = getenv("TZ").map { String(cString: $0) }
 
   /// Has `TimeZone.current` and all that follows it be what the device says from now on; `nil` is

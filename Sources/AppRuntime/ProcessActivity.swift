@@ -1,6 +1,6 @@
 import Foundation
 
-/// What goes on in the app's process beside its main thread, as the kernel tells it.
+/// The activity in the app's process outside of its main thread, according to the kernel.
 package enum ProcessActivity {
   /// Whether nothing more happens unless the main thread or the device brings it about: no work is
   /// on its way, all other threads wait without end, no timer is set, and nobody on the network can
@@ -42,7 +42,7 @@ package enum ProcessActivity {
     return name.hasSuffix("-qos") || name.hasSuffix(".overcommit")
   }
 
-  /// What a thread asked of the kernel and waits for.
+  /// The system call that a thread is waiting for.
   private struct SystemCall {
     // Glibc's names for the numbers don't come through to Swift.
     #if arch(x86_64)

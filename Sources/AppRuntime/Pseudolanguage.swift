@@ -1,7 +1,7 @@
 import DeviceProtocol
 
-/// What a device, or the launch arguments that Xcode passes, have an app do to its texts and its
-/// layout to see whether it is fit for other languages.
+/// A change to an app's texts and layout that shows whether it's ready for other languages, from
+/// the device or from Xcode's launch arguments.
 package enum Pseudolanguage {
   nonisolated(unsafe) private static var switches = DeviceSwitches()
 

@@ -2,7 +2,7 @@ import DeviceProtocol
 import Flows
 import Foundation
 
-/// What fingers do.
+/// Gestures with fingers.
 extension AutomationService {
   /// How far fingers side by side are from each other, in points.
   private static let fingerDistance = 40.0

@@ -9,7 +9,7 @@
 /// outweighed by every assumption that it depends on: changing an assumption costs more than
 /// everything that it could improve. If that isn't so, the simplex method must find the values.
 struct DirectSolution {
-  /// What a variable's value comes from.
+  /// The source of a variable's value.
   enum Origin {
     case unknown
     /// The equation with this index determines it.
@@ -154,8 +154,7 @@ struct DirectSolution {
     }
   }
 
-  /// What an equation makes of the other variables for one of them; one that isn't required is an
-  /// assumption itself.
+  /// Solves an equation for one of its variables; an optional equation is itself an assumption.
   private func solution(of index: Int32, for variable: Int32) -> (value: Double, firmness: Double) {
     let constraint = system.constraints[Int(index)]
     var least = constraint.isRequired ? Self.certain : constraint.priority

@@ -5,11 +5,11 @@
 /// constants are still the only optimum if they pass the same test as in a `DirectSolution`,
 /// applied only to the constraints that the change reaches.
 final class KeptSolution {
-  /// What is found again first.
+  /// The part of the solution that's recomputed first.
   private enum Start {
     /// A variable that is assumed to be where its own constraints want it.
     case optimum(Int32)
-    /// What comes of the steps alone.
+    /// The results of the steps alone.
     case steps
   }
 
@@ -22,7 +22,7 @@ final class KeptSolution {
     var change = 0.0
   }
 
-  /// What the constant of a constraint decides.
+  /// The effects of a constraint's constant.
   private final class Reach {
     var start = Start.steps
     var steps: ContiguousArray<Step> = []

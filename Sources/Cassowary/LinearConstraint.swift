@@ -17,7 +17,7 @@ package struct LinearConstraint: Sendable {
   /// The priority from which a constraint must hold.
   package static let required = 1000.0
 
-  /// What is compared with 0.
+  /// The expression that's compared to 0.
   package var expression: LinearExpression
   /// How the expression compares with 0.
   package var relation: Relation

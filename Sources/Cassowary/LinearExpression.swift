@@ -4,7 +4,7 @@ package struct LinearExpression: Sendable {
   package struct Term: Sendable {
     /// The variable.
     package var variable: Variable
-    /// What the variable is multiplied with.
+    /// The factor of the variable.
     package var coefficient: Double
 
     /// Creates a multiple of a variable.
@@ -16,7 +16,7 @@ package struct LinearExpression: Sendable {
 
   /// The multiples of variables that are added up.
   package var terms: [Term]
-  /// What is added to the terms.
+  /// The number added to the terms.
   package var constant: Double
 
   /// Creates a sum of terms and a constant.

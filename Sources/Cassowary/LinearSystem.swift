@@ -56,7 +56,7 @@ final class LinearSystem {
     constraints[index].constant = constant
   }
 
-  /// What the expression of a constraint comes to.
+  /// Returns the value of a constraint's expression.
   func sum(of index: Int32, _ values: ContiguousArray<Double>) -> Double {
     let constraint = constraints[Int(index)]
     var sum = constraint.constant
@@ -102,7 +102,7 @@ final class LinearSystem {
   /// Values that differ by less are the same.
   private static let nearness = 1e-9
 
-  /// What a constraint of one variable alone says.
+  /// A limit from a constraint of a single variable.
   private struct Bound {
     var value: Double
     var isLower: Bool

@@ -16,7 +16,7 @@ struct SimplexSolver {
     var state: State
     var marker: Int32
     var other: Int32
-    /// What the constant was when the tableau last took it over.
+    /// The constant's value when the tableau last adopted it.
     var appliedConstant: Double
 
     var markerCoefficient: Double {

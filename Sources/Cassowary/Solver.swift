@@ -32,7 +32,7 @@ package final class Solver {
     var isBreakable: Bool
   }
 
-  /// What changes of a constraint.
+  /// The parts of a constraint that can change.
   private struct Setting {
     /// The order of its identity; -1 where there is no constraint.
     var order: Int

@@ -4,7 +4,7 @@
 /// row of such a symbol holds no free symbol, and a row whose basic symbol is a dummy holds dummies
 /// only.
 struct Tableau {
-  /// What values a symbol may take.
+  /// The range of a symbol's values.
   enum Kind: UInt8 {
     /// Any: a variable without bounds.
     case free

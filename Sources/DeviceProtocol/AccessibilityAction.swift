@@ -1,4 +1,4 @@
-/// What assistive technology can ask of an element.
+/// An action that assistive technologies can perform on an element.
 package enum AccessibilityAction: Codable, Equatable, Sendable {
   case activate, increment, decrement, escape
   /// Makes a text element the focused one.

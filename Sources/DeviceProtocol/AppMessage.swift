@@ -1,7 +1,7 @@
 import DisplayList
 import Foundation
 
-/// What an app says to the device, besides frames, images and elements.
+/// A message from an app to the device, other than frames, images, and elements.
 package enum AppMessage: Codable, Equatable, Sendable {
   /// The app finished launching and is active; its first frame follows or went before.
   case ready

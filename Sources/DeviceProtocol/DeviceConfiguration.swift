@@ -49,7 +49,7 @@ package struct DeviceConfiguration: Codable, Equatable, Sendable {
   package var screenSize: CGSize
   /// Pixels in a point.
   package var scale: Double
-  /// What the system's bars, the cut-outs and the round corners cover, as the screen is held now.
+  /// The insets of the system's bars, cutouts, and rounded corners in the current orientation.
   package var safeArea: Insets
   /// The height of the status bar, in points; 0 where there is none.
   package var statusBarHeight: Double
@@ -66,7 +66,7 @@ package struct DeviceConfiguration: Codable, Equatable, Sendable {
   /// The name of the time zone that the person has set, such as `Europe/Berlin`; `nil` is the
   /// machine's.
   package var timeZone: String?
-  /// What makes time pass.
+  /// The source of time.
   package var clock: Clock
 
   /// Creates the configuration of a device.

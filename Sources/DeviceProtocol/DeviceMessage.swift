@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the device says to an app.
+/// A message from the device to an app.
 package enum DeviceMessage: Codable, Equatable, Sendable {
   /// The first message of all, and each change of size, orientation, appearance or language.
   case configure(DeviceConfiguration)

@@ -1,4 +1,4 @@
-/// What an element is to a UI test, with the raw values of Apple's `XCUIElement.ElementType`.
+/// The type of an element in UI tests, with the raw values of Apple's `XCUIElement.ElementType`.
 package enum ElementKind: UInt8, Codable, Sendable {
   /// A container, or a view that is nothing else.
   case other = 1

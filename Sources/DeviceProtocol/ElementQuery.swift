@@ -3,7 +3,7 @@
 /// The answer is the tree of elements without those that can't be meant, in whose place are the
 /// elements in them.
 package struct ElementQuery: Codable, Equatable, Sendable {
-  /// What is looked for; an element that may be any of it is meant.
+  /// The elements to look for; an element matches if it can be any of them.
   package var sought: [SoughtElement]
 
   /// Creates a query for some elements.

@@ -4,11 +4,11 @@ import Foundation
 package struct HomeScreenShortcut: Codable, Equatable, Sendable {
   /// By what the app knows the action.
   package var type: String
-  /// What people read.
+  /// The text that users see.
   package var title: String
-  /// What people read below the title.
+  /// The text below the title.
   package var subtitle: String?
-  /// What else the app wants to know, as a property list.
+  /// The app's additional information, as a property list.
   package var userInfo: Data?
 
   /// Creates an action as the app describes it.

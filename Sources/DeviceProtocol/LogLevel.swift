@@ -1,7 +1,7 @@
 /// How serious a line of the log is, the least serious first.
 package enum LogLevel: String, Codable, CaseIterable, Comparable, Sendable {
   case debug, info
-  /// What apps print, and messages of no other level.
+  /// The level of printed text and of messages without another level.
   case standard = "default"
   case warning, error, fault
 

@@ -12,11 +12,11 @@ package enum MarkedLine: Equatable, Sendable {
   /// the innermost first.
   case stack([Int])
 
-  /// What begins such a line: no text that people write has it.
+  /// The start of a marked line, which doesn't occur in ordinary text.
   package static let mark: UInt8 = 0x1E
 
-  /// What the device sends to have the main thread write its stack; who doesn't know it isn't
-  /// harmed by it.
+  /// The signal with which the device requests the main thread's stack; it has no effect on a
+  /// process that doesn't know it.
   package static let stackSignal = SIGURG
 
   /// Whether a device takes what this process writes.
@@ -25,7 +25,7 @@ package enum MarkedLine: Equatable, Sendable {
   /// More calls than this aren't read.
   private static let mostCalls = 64
 
-  /// What lies between the parts of such a line.
+  /// The separator between the parts of a marked line.
   package static let separator: UInt8 = 0x1F
   /// The first word of the line of a stack, as a handler of signals writes it.
   package static let stackWord: StaticString = "stack"

@@ -1,7 +1,7 @@
 import DisplayList
 import Foundation
 
-/// What travels over the socket between an app and the device.
+/// A packet of data on the socket between an app and the device.
 ///
 /// On the wire: a 32-bit little-endian count of the bytes that follow, a byte for the kind, the
 /// payload.

@@ -4,9 +4,9 @@ import Foundation
 /// Collects bytes as they arrive and returns whole packets. Its memory doesn't grow with the number
 /// of bytes that have passed through.
 package struct PacketBuffer<Message: PacketMessage> {
-  /// What arrived is no packet.
+  /// An error for data that isn't a packet.
   package struct Malformed: Error, CustomStringConvertible {
-    /// What is wrong.
+    /// A description of the problem.
     package var description: String
   }
 

@@ -1,4 +1,4 @@
-/// What a packet means for the frames around it.
+/// The effect of a packet on the frames around it.
 enum PacketRole {
   /// Only its content matters, not its place: a newer frame may take over from an older one across
   /// it.

@@ -16,7 +16,7 @@ package final class PacketSocket<Incoming: PacketMessage, Outgoing: PacketMessag
   private var isFlushPlanned = false
   private var arrived = PacketBuffer<Incoming>()
   private var waiting = PacketQueue()
-  /// What goes with the next packet.
+  /// The data to send along with the next packet.
   private var held = Data()
   private let encoder = JSONEncoder()
   private var reader: (any DispatchSourceRead)?

@@ -1,8 +1,8 @@
 import Foundation
 
-/// What a mouse wheel or a trackpad does without a click: it scrolls, or it pinches.
+/// A gesture of a mouse wheel or a trackpad without a click: scrolling or pinching.
 package struct PointerGesture: Codable, Equatable, Sendable {
-  /// What moves.
+  /// The type of gesture.
   package enum Kind: String, Codable, Sendable {
     /// A wheel, which turns in notches.
     case wheel
@@ -12,7 +12,7 @@ package struct PointerGesture: Codable, Equatable, Sendable {
     case pinch
   }
 
-  /// What moves.
+  /// The type of gesture.
   package var kind: Kind
   /// How far the gesture is.
   package var phase: TouchSample.Phase

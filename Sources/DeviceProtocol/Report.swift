@@ -5,7 +5,7 @@ package struct Report: Codable, Equatable, Hashable, Sendable, CustomStringConve
 
   /// How bad it is.
   package var severity: Severity
-  /// What is wrong and what to do about it.
+  /// A description of the problem and its solution.
   package var message: String
   /// The file it is about, such as `Main.storyboard`.
   package var file: String?

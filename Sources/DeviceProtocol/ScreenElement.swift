@@ -11,17 +11,17 @@ package struct ScreenElement: Codable, Equatable, Sendable {
   package var kindName: String?
   /// The accessibility identifier.
   package var identifier: String?
-  /// What assistive technology calls the element.
+  /// The element's name for assistive technologies.
   package var label: String?
-  /// What assistive technology speaks as the value.
+  /// The value that assistive technologies speak.
   package var value: String?
-  /// What assistive technology says of its use.
+  /// The description of its use for assistive technologies.
   package var hint: String?
   /// The text that the element itself shows.
   package var text: String?
   /// The text that is shown where there is none.
   package var placeholder: String?
-  /// What it is to a UI test; known only where `DeviceMessage.look` asked.
+  /// Its type in UI tests; known only if `DeviceMessage.look` requested it.
   package var kind: ElementKind?
   /// How legible its text is; known only where `DeviceMessage.audit` asked.
   package var legibility: TextLegibility = []
@@ -30,7 +30,7 @@ package struct ScreenElement: Codable, Equatable, Sendable {
   package var role: ElementRole?
   /// The number that the control is set to.
   package var range: ElementRange?
-  /// What there is to choose from.
+  /// The available choices.
   package var options: [String]?
   /// In points of the screen, origin at the top left.
   package var frame: CGRect

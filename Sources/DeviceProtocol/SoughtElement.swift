@@ -1,6 +1,6 @@
 import DisplayList
 
-/// What is known of an element that is looked for: each text that is given must be the element's.
+/// The known properties of an element to look for: each given text must be the element's.
 package struct SoughtElement: Codable, Hashable, Sendable {
   /// The text that is shown, spoken, or stands in for one.
   package var text: SoughtText?

@@ -14,7 +14,7 @@ package struct StateRestoration: Codable, Equatable, Sendable {
   package var values: Int
   /// How many views were scrolled.
   package var scrolls: Int
-  /// What wasn't brought back, each with the reason, in a sentence.
+  /// A sentence for each item that couldn't be restored, with the reason.
   package var leftOut: [String]
 
   /// More sentences than this aren't told.

@@ -1,4 +1,4 @@
-/// What an accessibility audit wants to know of a text.
+/// The properties of a text that an accessibility audit checks.
 package struct TextLegibility: OptionSet, Codable, Equatable, Sendable {
   package let rawValue: UInt8
 

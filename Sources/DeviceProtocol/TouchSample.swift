@@ -2,14 +2,14 @@ import Foundation
 
 /// A finger at a moment.
 package struct TouchSample: Codable, Equatable, Sendable {
-  /// What the finger does.
+  /// A phase of a finger's touch.
   package enum Phase: String, CaseIterable, Codable, Sendable {
     case began, moved, ended, cancelled
   }
 
   /// The same from a finger's touching down to its lifting.
   package var finger: Int
-  /// What the finger does.
+  /// The phase of the finger's touch.
   package var phase: Phase
   /// In points of the screen as it is held now, origin at the top left.
   package var location: CGPoint

@@ -19,7 +19,7 @@ package struct ByteReader {
     package var description: String { "\(problem) at byte \(offset)" }
   }
 
-  /// What is read.
+  /// The bytes to read.
   let bytes: [UInt8]
   /// How many bytes have been read.
   package internal(set) var offset = 0

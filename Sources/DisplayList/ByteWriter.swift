@@ -2,7 +2,7 @@ import Foundation
 
 /// Writes little-endian values one after the other.
 package struct ByteWriter {
-  /// What has been written.
+  /// The bytes written so far.
   package internal(set) var bytes: [UInt8] = []
 
   /// Creates an empty writer with room for some bytes.

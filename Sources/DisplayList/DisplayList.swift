@@ -4,7 +4,7 @@ import Foundation
 package struct DisplayList: Equatable, Sendable {
   /// The size of the canvas, in points.
   package var size: CGSize
-  /// What is drawn, in order.
+  /// The drawing commands, in order.
   package var commands: [DrawingCommand]
 
   /// Creates a frame with commands.

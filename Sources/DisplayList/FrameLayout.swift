@@ -8,7 +8,7 @@ package indirect enum FrameLayout: Sendable {
   package struct Field: Sendable {
     /// The name.
     package let name: String
-    /// What is written.
+    /// The layout of the frame.
     package let layout: FrameLayout
 
     init(_ name: String, _ layout: FrameLayout) {
@@ -21,7 +21,7 @@ package indirect enum FrameLayout: Sendable {
   package struct Named: Sendable {
     /// The name.
     package let name: String
-    /// What is written.
+    /// The layout of the frame.
     package let layout: FrameLayout
   }
 
@@ -31,7 +31,7 @@ package indirect enum FrameLayout: Sendable {
     package let number: UInt8
     /// The name.
     package let name: String
-    /// What follows the byte.
+    /// The fields that follow the byte.
     package let fields: [Field]
   }
 
@@ -57,7 +57,7 @@ package indirect enum FrameLayout: Sendable {
   case list(FrameLayout)
   /// A byte that says what follows.
   case choice([Case])
-  /// What stands in `named` under a name.
+  /// The entry of `named` with a name.
   case reference(String)
 }
 

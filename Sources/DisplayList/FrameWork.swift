@@ -1,11 +1,11 @@
 import Foundation
 
-/// What it costs to draw a frame: the area that its commands cover, in screens, and what else takes
-/// time.
+/// The cost of drawing a frame: the area that its commands cover, in screens, and other expensive
+/// operations.
 ///
 /// Views off the screen cost nothing but their commands.
 struct FrameWork {
-  /// What one command costs in screens besides the area that it covers.
+  /// The additional cost of a command, in screens, besides the area that it covers.
   private enum Cost {
     /// The page makes a canvas as large as the screen for a group.
     static let group = 1.0

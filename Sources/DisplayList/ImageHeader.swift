@@ -1,10 +1,10 @@
 import Foundation
 
-/// What the first bytes of a PNG or a JPEG say, read without decoding the image.
+/// The properties from the first bytes of a PNG or JPEG, read without decoding the image.
 package struct ImageHeader: Equatable, Sendable {
   /// Bytes are neither a PNG nor a JPEG, or end within the header.
   package struct Unreadable: Error, CustomStringConvertible {
-    /// What is wrong.
+    /// A description of the problem.
     package let description: String
   }
 

@@ -2,7 +2,7 @@ import Foundation
 
 /// A piece of one line of text in one style.
 package struct TextRun: Hashable, Sendable {
-  /// What is written.
+  /// The text to draw.
   package var text: String
   /// The font, with its size.
   package var font: FontFace

@@ -2,13 +2,13 @@ import Foundation
 
 /// An affine transform: x' = a·x + c·y + tx, y' = b·x + d·y + ty.
 package struct Transform: Hashable, Sendable, Codable {
-  /// What x adds to x.
+  /// The contribution of x to x.
   package var a: Double
-  /// What x adds to y.
+  /// The contribution of x to y.
   package var b: Double
-  /// What y adds to x.
+  /// The contribution of y to x.
   package var c: Double
-  /// What y adds to y.
+  /// The contribution of y to y.
   package var d: Double
   /// How far to the right.
   package var tx: Double

@@ -10,7 +10,7 @@ package struct Flow: Sendable {
   package var appID: String?
   /// The words by which the file is sorted.
   package var tags: [String]
-  /// What is done, in order.
+  /// The steps, in order.
   package var steps: [FlowStep]
 
   /// Creates a flow about an app.

@@ -27,7 +27,7 @@ package struct Bitmap: Equatable, Sendable {
     }
   }
 
-  /// What holds the pixels: as they were drawn, or as they were given.
+  /// The storage of the pixels: as they were drawn, or as they were passed in.
   enum Storage: Sendable {
     case drawn(PixelSurface)
     case given([UInt8])
@@ -47,7 +47,7 @@ package struct Bitmap: Equatable, Sendable {
     storage = .given(bytes)
   }
 
-  /// What was drawn.
+  /// Creates a bitmap of a drawing.
   init(_ pixels: PixelSurface) {
     width = pixels.width
     height = pixels.height

@@ -1,7 +1,7 @@
 import Dispatch
 import DisplayList
 
-/// What drawing one picture may cost.
+/// The maximum cost of drawing a single picture.
 struct DrawingBudget {
   /// The pixels of the picture.
   let screenPixels: Double

@@ -1,8 +1,8 @@
 import DisplayList
 import Foundation
 
-/// What a frame draws, one thing after the other: a command with all that decides how it is drawn,
-/// or a whole group.
+/// The items that a frame draws, one after another: a command with everything that determines how
+/// it's drawn, or a whole group.
 struct FrameItems {
   /// A command that draws, or a group's commands.
   struct Item {
@@ -18,7 +18,7 @@ struct FrameItems {
     var command: Int
     /// From the coordinates to pixels.
     var transform: Transform
-    /// What the clips leave, in pixels.
+    /// The area inside the clips, in pixels.
     var area: CGRect
     /// Whether a clip isn't a rectangle.
     var isRound = false

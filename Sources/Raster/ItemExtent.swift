@@ -17,7 +17,7 @@ struct ItemExtent: DrawingVisitor {
     if let first = commands.first { visit(first) }
   }
 
-  /// What a clip leaves of it; null where that is nothing.
+  /// Returns the part inside a clip, or a null rectangle if nothing remains.
   func clipped(to clip: CGRect) -> CGRect {
     isUnbounded ? clip : extent.intersection(clip)
   }

@@ -6,9 +6,9 @@ import Foundation
 package struct PDFDocumentWriter {
   /// A page of a document.
   package struct Page {
-    /// What is drawn, and the size of the page in points.
+    /// The drawing, and the size of the page in points.
     package var content: DisplayList
-    /// What can be followed to somewhere else.
+    /// The links on the page.
     package var links: [Link] = []
     /// The places that links lead to, by name.
     package var destinations: [String: CGPoint] = [:]
@@ -37,7 +37,7 @@ package struct PDFDocumentWriter {
     }
   }
 
-  /// What a document says about itself.
+  /// The metadata of a document.
   package struct Properties {
     package var title: String?
     package var author: String?

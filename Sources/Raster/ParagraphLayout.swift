@@ -6,7 +6,8 @@ package struct ParagraphLayout: Hashable, Sendable {
   package struct Tab: Hashable, Sendable {
     /// In points from the line's start.
     package var position: Double
-    /// What of the text behind the tab is at that place: its left, its center or its right.
+    /// The part of the text after the tab that's at the position: its left edge, its center, or its
+    /// right edge.
     package var alignment: Alignment
 
     /// Creates a tab stop at a position.
@@ -16,7 +17,7 @@ package struct ParagraphLayout: Hashable, Sendable {
     }
   }
 
-  /// What happens where a line is too long; the values are `NSLineBreakMode`'s.
+  /// The way to handle lines that are too long; the values are those of `NSLineBreakMode`.
   package enum LineBreak: Int, Sendable {
     case byWordWrapping, byCharWrapping, byClipping, byTruncatingHead, byTruncatingTail
     case byTruncatingMiddle
@@ -32,7 +33,7 @@ package struct ParagraphLayout: Hashable, Sendable {
   package var lineSpacing: Double
   /// Extra space between paragraphs, in points.
   package var paragraphSpacing: Double = 0
-  /// What the natural height of a line is multiplied with; 0 means 1.
+  /// The factor of a line's natural height; 0 means 1.
   package var lineHeightMultiple: Double = 0
   /// The least height of a line, in points.
   package var minimumLineHeight: Double = 0

@@ -27,7 +27,8 @@ struct PixelFrame {
     surface(CAIRO_FORMAT_A8, draw)
   }
 
-  /// What is drawn, in the pixels of the whole; the caller owns the surface.
+  /// Returns a surface with a drawing, in the pixels of the whole frame; the caller owns the
+  /// surface.
   func surface(_ format: cairo_format_t, _ draw: (OpaquePointer) -> Void) -> OpaquePointer {
     let surface = cairo_image_surface_create(format, Int32(width), Int32(height))!
     let context = cairo_create(surface)!

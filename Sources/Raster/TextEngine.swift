@@ -19,7 +19,7 @@ final class TextEngine: @unchecked Sendable {
   /// How often other fonts were registered.
   private var generation = 0
 
-  /// What decides how a text is set.
+  /// The properties that determine the layout of a text.
   struct TextSetting: Hashable {
     var text: StyledText
     var width: Double
@@ -81,7 +81,7 @@ final class TextEngine: @unchecked Sendable {
   /// Longer runs, in bytes, are laid out again each time they're drawn.
   private static let longestKept = 4096
 
-  /// What decides how a run is drawn, apart from its place and color.
+  /// The properties that determine how a run is drawn, except for its position and color.
   private struct Drawable: Hashable {
     var text: String
     var font: FontFace

@@ -61,7 +61,7 @@ package final class TextLayout: Sendable {
     }
   }
 
-  /// What setting a text results in.
+  /// The result of laying out a text.
   final class Content: Sendable {
     let lines: [Line]
     let size: CGSize
@@ -89,7 +89,7 @@ package final class TextLayout: Sendable {
   package var size: CGSize { content.size }
   /// Whether some of the text is not shown for lack of width or lines.
   package var isTruncated: Bool { content.isTruncated }
-  /// What draws the text, with origins from the layout's top left.
+  /// The runs that draw the text, relative to the layout's top-left corner.
   package var runs: [TextRun] { content.runs }
 
   /// Sets a text.
@@ -183,7 +183,7 @@ package final class TextLayout: Sendable {
     return nearest.offset
   }
 
-  /// What the ellipsis of a line stands for.
+  /// Returns the range that the ellipsis of a line replaces.
   package func truncated(in line: Line) -> Range<Int>? {
     guard line.isTruncated else { return nil }
     return content.clusters[line.clusters].map(\.range).max { $0.count < $1.count }

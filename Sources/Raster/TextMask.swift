@@ -6,7 +6,7 @@ import Foundation
 ///
 /// Painting it gives the very pixels that filling the run's outlines gives.
 final class TextMask {
-  /// What decides the coverage.
+  /// The properties that determine the coverage.
   struct Key: Hashable {
     var text: ObjectIdentifier
     var scale: Double
@@ -109,8 +109,8 @@ private struct Brush {
   /// The premultiplied color.
   private let pixel: UInt32
   private let channels: UInt64
-  /// What is added before dividing by 256: Cairo rounds otherwise than Pixman, which paints what
-  /// can be seen through.
+  /// The number added before dividing by 256: Cairo rounds differently than Pixman, which draws
+  /// translucent content.
   private let half: UInt64
   private let isOpaque: Bool
 
@@ -194,7 +194,7 @@ extension UnsafeMutablePointer<cairo_path_t> {
 }
 
 extension OpaquePointer {
-  /// What the current path of a context covers; `nil` where it has no area.
+  /// The extents of a context's current path, or `nil` if it doesn't have an area.
   fileprivate var pathExtents: CGRect? {
     var left = 0.0
     var top = 0.0

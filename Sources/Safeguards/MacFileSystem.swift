@@ -41,8 +41,7 @@ package enum MacFileSystem {
   }
 
   /// Returns whether a file or folder exists at a path with exactly this spelling. A cycle of
-  /// symbolic links counts as one, so that the cycle is reported when it's read. A cycle of
-  /// symbolic links counts as one, so that whoever reads it reports the cycle.
+  /// symbolic links counts as one, so that the cycle is reported when it's read.
   package static func exists(_ url: URL) -> Bool {
     var status = stat()
     return stat(url.path, &status) == 0 || errno == ELOOP

@@ -1,4 +1,4 @@
-/// What is told of the parts of an XML document, in their order.
+/// An object that handles the parts of an XML document, in order.
 package protocol XMLListener: AnyObject {
   /// Called when an element starts on a line, from 1.
   func start(_ element: String, attributes: [String: String], line: Int)

@@ -69,8 +69,7 @@ struct Bubblewrap {
     ["/dev/shm"] + (rules.hasTemporaryFolder ? ["/tmp"] : []) + rules.temporary
   }
 
-  /// Returns a folder in memory. The user that the launcher becomes can write to it. The user that
-  /// the launcher becomes can write in it.
+  /// Returns a folder in memory. The user that the launcher becomes can write to it.
   private static func inMemory(_ path: String, size: Int) -> Mount {
     Mount(path: path, arguments: ["--perms", "1777", "--size", "\(size)", "--tmpfs", path])
   }

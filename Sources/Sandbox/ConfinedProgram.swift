@@ -2,9 +2,9 @@ import Foundation
 
 /// Runs a program to its end, in a sandbox.
 package enum ConfinedProgram {
-  /// What a program left behind.
+  /// The result of a program.
   package struct Result: Sendable {
-    /// What it exited with; for one that a signal ended, 128 more than the signal.
+    /// The exit status; for a program ended by a signal, it's 128 plus the signal's number.
     package let status: Int32
     /// Standard output and standard error, in the order in which they were written.
     package let output: String

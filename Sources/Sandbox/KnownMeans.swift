@@ -1,6 +1,6 @@
 import Foundation
 
-/// What is known of what confines programs on a machine.
+/// The known sandbox mechanisms of a machine.
 struct KnownMeans {
   /// The best there is.
   private(set) var best: SandboxMeans
@@ -25,7 +25,7 @@ struct KnownMeans {
     }
   }
 
-  /// What can be seen without starting bubblewrap.
+  /// Determines the mechanisms that can be detected without starting bubblewrap.
   static func ofThisMachine() -> KnownMeans {
     KnownMeans(bubblewrap: findProgram("bwrap"), launcher: try? OwnProgram.sandbox())
   }

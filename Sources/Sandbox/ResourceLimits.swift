@@ -35,12 +35,12 @@ package struct ResourceLimits: Codable, Sendable, Equatable {
     return limits
   }()
 
-  /// What drawing one picture may take.
+  /// The limits for drawing a single picture.
   package static let pictures = ResourceLimits(
     memory: 1 << 30, addressSpace: 64 << 30, fileSize: 64 << 20, storage: nil,
     temporaryStorage: 64 << 20, computing: 20, processes: 100, threads: 64)
 
-  /// What running a package's manifest may take.
+  /// The limits for running a package's manifest.
   package static let manifest = ResourceLimits(
     memory: 1 << 30, addressSpace: 64 << 30, fileSize: 16 << 20, storage: nil,
     temporaryStorage: 64 << 20, computing: 20, processes: 100, threads: 64)

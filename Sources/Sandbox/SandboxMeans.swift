@@ -1,6 +1,6 @@
 import Synchronization
 
-/// What confines programs on a machine.
+/// A mechanism that confines programs on a machine.
 package enum SandboxMeans: Codable, Sendable, Equatable {
   /// Namespaces of their own, made by bubblewrap.
   case bubblewrap(program: String)
@@ -42,7 +42,7 @@ package enum SandboxMeans: Codable, Sendable, Equatable {
     }
   }
 
-  /// What is not enforced, a line each.
+  /// The restrictions that aren't enforced, one per line.
   package var gaps: [String] {
     switch self {
     case .bubblewrap: []
@@ -55,7 +55,7 @@ package enum SandboxMeans: Codable, Sendable, Equatable {
     }
   }
 
-  /// What a person should know before a stranger's app runs; `nil` where all is enforced.
+  /// A warning before running untrusted apps, or `nil` if everything is enforced.
   package var warning: String? {
     guard !gaps.isEmpty else { return nil }
     let reason = shortcoming.map { "The sandbox is incomplete (\($0)):" } ?? "There is no sandbox:"

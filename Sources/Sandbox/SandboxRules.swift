@@ -1,4 +1,4 @@
-/// What a confined program may see and take.
+/// The permissions and limits of a confined program.
 package struct SandboxRules: Sendable {
   /// Files and folders that it may read, and run programs of; those that are not there are left
   /// out.

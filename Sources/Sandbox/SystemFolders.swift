@@ -46,7 +46,7 @@ package enum SystemFolders {
   /// Where the words of languages are, as a speller finds them.
   package static let words = ["/usr/share/hunspell", "/usr/share/myspell/dicts"]
 
-  /// What names on the network and secure connections need.
+  /// The files that host names and secure connections need.
   package static let network = [
     "/etc/resolv.conf", "/etc/hosts", "/etc/nsswitch.conf", "/etc/services", "/etc/gai.conf",
     "/etc/ssl/certs", "/etc/ssl/openssl.cnf", "/etc/pki/tls/certs", "/etc/ca-certificates",

@@ -3,7 +3,7 @@ import Foundation
 
 /// A call on the stack of an app's thread.
 package struct StackFrame: Sendable, Equatable, Codable {
-  /// What is called, such as `ViewController.viewDidLoad()`.
+  /// The function, such as `ViewController.viewDidLoad()`.
   package var function: String
   /// The file of the call, where it's known.
   package var file: String?

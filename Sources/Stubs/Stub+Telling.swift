@@ -5,9 +5,9 @@ extension Stub {
   package typealias Teller = @Sendable (StubUse) -> Void
 
   private struct Telling {
-    /// What was reported; the same thing is reported once.
+    /// The reported uses; each is reported once.
     var told: Set<Key> = []
-    /// What came before there was a teller.
+    /// The uses before there was a teller.
     var early: [StubUse] = []
     var teller: Teller?
   }

@@ -3,12 +3,13 @@
 /// A stub is a constant of the extension for its topic, so the list of stubs is known without
 /// running an app. The code that reaches a stub reports it with `tell(about:)`.
 package struct Stub: Hashable, Sendable {
-  /// What declares it, such as `UIScrollView`, or what people call it where it's no declaration.
+  /// The declaration that contains it, such as `UIScrollView`, or its common name if it isn't a
+  /// declaration.
   package let subject: String
   /// The member in Swift's words, such as `setEditing(_:animated:)`; empty where all of the subject
   /// is meant.
   package let member: String
-  /// What happens instead of what Apple's does, as a clause.
+  /// The difference from Apple's behavior, as a clause.
   package let lacks: String
   /// The methods of delegates that are never called because of it, such as
   /// `UIPrintInteractionControllerDelegate.printInteractionController(_:choosePaper:)`.

@@ -1,8 +1,8 @@
 /// Something in an app that came upon a stub.
 package struct StubUse: Sendable {
-  /// What it came upon.
+  /// The stub that was used.
   package let stub: Stub
-  /// What it is about, where the stub stands for several things, such as the name of a symbol.
+  /// The specific subject, such as a symbol's name, if the stub stands for several.
   package let detail: String?
   /// The code of the app that led here, the innermost first; see `CallStack`.
   package let callers: [Int]

@@ -4,7 +4,7 @@
 package struct SupplementFile: Sendable {
   /// The file without the comments at its start.
   package let text: String
-  /// What follows the file's imports.
+  /// The declarations after the file's imports.
   package let declarations: String
 
   private init(_ bytes: [UInt8]) {

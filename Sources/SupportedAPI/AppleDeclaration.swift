@@ -1,6 +1,6 @@
 /// A member of a type of Apple's, by its name in Objective-C.
 package struct AppleDeclaration: Hashable, Sendable {
-  /// What it is.
+  /// The kind of declaration.
   package enum Kind: String, Sendable {
     case initializer = "init"
     case method
@@ -11,7 +11,7 @@ package struct AppleDeclaration: Hashable, Sendable {
 
   /// The type, such as `UITableView`.
   package let type: String
-  /// What it is.
+  /// The kind of declaration.
   package let kind: Kind
   /// Such as `insertRowsAtIndexPaths:withRowAnimation:`.
   package let selector: String
@@ -23,7 +23,7 @@ package struct AppleDeclaration: Hashable, Sendable {
     self.selector = selector
   }
 
-  /// What stands in front of each argument; one name where there's none.
+  /// The labels of the arguments, or a single name if there are none.
   var pieces: [String] {
     selector.split(separator: ":").map(String.init)
   }

@@ -51,8 +51,7 @@ package struct AppleNames: Sendable {
   /// Returns whether Apple has a module.
   package func hasModule(_ name: String) -> Bool { modules.contains(name) }
 
-  /// Returns whether UIKit has a type. Nested types are written with or without the dot. Types in
-  /// types are written with or without the dot.
+  /// Returns whether UIKit has a type. Nested types are written with or without the dot.
   package func hasType(_ name: String) -> Bool { objectiveC(name) != nil }
 
   /// Returns whether a type of UIKit, or one of its likely superclasses, has a member.
@@ -72,9 +71,9 @@ package struct AppleNames: Sendable {
     return renamedTypes[type] ?? (members["NS" + joined] == nil ? nil : "NS" + joined)
   }
 
-  /// What a selector can be called in Swift without its arguments: the first piece, up to any
-  /// preposition, as the types of the arguments, which may be left out, come behind one or are view
-  /// controllers.
+  /// Returns the possible names of a selector in Swift without its arguments: the first piece, up
+  /// to any preposition, because the types of the arguments, which can be omitted, follow one or
+  /// are view controllers.
   private static func names(of selector: String) -> Set<[String]> {
     let words = Words.of(selector.prefix { $0 != ":" })
     guard selector.contains(":") else { return [words] }
@@ -95,7 +94,7 @@ package struct AppleNames: Sendable {
     }
   }
 
-  /// What types inherit from, as far as their names tell.
+  /// Returns the supertypes of a type, as far as their names show.
   private static func parents(of type: String) -> [String] {
     type.hasSuffix("Controller")
       ? ["UIViewController", "UIResponder"]

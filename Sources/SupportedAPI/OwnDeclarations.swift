@@ -8,7 +8,7 @@ package struct OwnDeclarations: Sendable {
   /// The names of the types that a type inherits from or conforms to.
   package private(set) var parents: [String: Set<String>] = [:]
 
-  /// What the symbol graphs in a folder declare.
+  /// Reads the declarations in the symbol graphs in a folder.
   /// - Throws: What Foundation throws for a file that can't be read or is no symbol graph.
   package init(folder: URL) throws {
     self.init(
@@ -17,7 +17,7 @@ package struct OwnDeclarations: Sendable {
       })
   }
 
-  /// What symbol graphs declare together.
+  /// Combines the declarations of symbol graphs.
   package init(_ graphs: [SymbolGraph]) {
     let symbols = graphs.flatMap(\.symbols)
     all = Set(symbols.compactMap(OwnDeclaration.init)).sorted {
@@ -51,7 +51,7 @@ extension OwnDeclaration {
       result: Self.type(symbol.signature?.returns ?? symbol.declaration))
   }
 
-  /// What stands behind the colon.
+  /// Returns the text after the colon.
   private static func type(_ fragments: [DeclaredSymbol.Fragment]) -> String {
     let text = fragments.map(\.spelling).joined()
     guard let colon = text.firstIndex(of: ":") else { return text }

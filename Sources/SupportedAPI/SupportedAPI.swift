@@ -1,4 +1,4 @@
-/// What we have of a library of Apple's.
+/// The support for one of Apple's libraries.
 package struct SupportedAPI: Sendable {
   /// How much there is of a declaration.
   package enum Support: Sendable {
@@ -14,7 +14,7 @@ package struct SupportedAPI: Sendable {
     package let name: String
     /// Whether we have the type at all.
     package let exists: Bool
-    /// What we have of the members, by their names.
+    /// The support for the members, by their names.
     package let members: [(selector: String, support: Support)]
 
     /// How many members there are so much of.
@@ -82,8 +82,8 @@ private struct OwnTypes {
     names(of: type).contains { members[$0] != nil } || names[type] != nil
   }
 
-  /// What a type of Apple's is called in Swift: types in types are written without a dot in
-  /// Objective-C.
+  /// Returns the names of Apple's type in Swift: in Objective-C, nested types are written without a
+  /// dot.
   func names(of type: String) -> [String] {
     if let names = table[type] { return names }
     return names[type] ?? [type] + (type.hasPrefix("NS") ? [String(type.dropFirst(2))] : [])

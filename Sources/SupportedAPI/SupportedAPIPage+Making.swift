@@ -15,7 +15,7 @@ extension SupportedAPIPage {
     ).text
   }
 
-  /// What there is, by the same folders.
+  /// Returns the supported API, from the same folders.
   /// - Throws: What Foundation throws for a file that can't be read.
   package static func api(graphs: URL, tables: URL) throws -> SupportedAPI {
     func table(_ name: String) throws -> String {

@@ -8,7 +8,7 @@ package struct DeclaredSymbol: Encodable, Sendable {
     package let preciseIdentifier: String?
   }
 
-  /// What a function takes and returns.
+  /// The parameters and result of a function.
   package struct Signature: Codable, Sendable {
     /// One parameter.
     package struct Parameter: Codable, Sendable {

@@ -1,12 +1,11 @@
 import Foundation
 
-/// What the compiler says of a module when it compiles it, as `swiftc -emit-symbol-graph` writes
-/// it.
+/// The compiler's information about a module, in the format of `swiftc -emit-symbol-graph`.
 ///
 /// The compiler also lists what is declared in modules that the module exports again, such as
 /// Foundation; that is left out.
 package struct SymbolGraph: Codable, Sendable {
-  /// What one declaration is to another.
+  /// A relationship between two declarations.
   package struct Relationship: Codable, Sendable {
     /// Such as `inheritsFrom`.
     package let kind: String
@@ -32,9 +31,9 @@ package struct SymbolGraph: Codable, Sendable {
 
   /// The name of the module.
   package let module: String
-  /// What the module declares, of types that it extends too.
+  /// The module's declarations, including extensions of other modules' types.
   package let symbols: [DeclaredSymbol]
-  /// What the declarations are to each other.
+  /// The relationships between the declarations.
   package let relationships: [Relationship]
 
   /// Reads a graph.

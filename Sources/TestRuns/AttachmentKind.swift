@@ -1,8 +1,8 @@
-/// What is known of files by their uniform type identifiers, as far as tests attach them.
+/// The properties of files with uniform type identifiers, as far as tests attach them.
 struct AttachmentKind {
   /// The media type.
   let mediaType: String
-  /// What the name of a file ends in.
+  /// The filename extension.
   let ending: String
 
   private static let known: [String: (mediaType: String, ending: String)] = [

@@ -1,6 +1,6 @@
 /// A report that doesn't fit what a process with tests was asked for and has reported before.
 struct ReportMisfit: Error, CustomStringConvertible {
-  /// What doesn't fit.
+  /// A description of the mismatch.
   let description: String
 
   init(_ description: String) {

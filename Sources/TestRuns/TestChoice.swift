@@ -3,9 +3,9 @@ import DeviceProtocol
 
 /// Which of the tests of a bundle are run.
 struct TestChoice {
-  /// What the person wants; empty is all.
+  /// The tests to run; empty means all.
   var only: [TestFilter] = []
-  /// What the person doesn't want.
+  /// The tests to skip.
   var skipped: [TestFilter] = []
 
   /// Returns the tests of a target that are run, in order.

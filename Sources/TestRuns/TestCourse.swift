@@ -12,7 +12,7 @@ struct TestCourse {
   private(set) var results: [TestResult] = []
   /// The test that runs.
   private(set) var current: TestResult?
-  /// What was found wrong outside of any test.
+  /// The issues outside of any test.
   private(set) var stray: [TestIssue] = []
   /// When the test that runs began, or else the process, on a clock in seconds.
   private(set) var start = 0.0

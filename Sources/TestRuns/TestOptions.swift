@@ -13,7 +13,7 @@ package struct TestOptions: Sendable {
   package var appearance = DeviceConfiguration.Appearance.light
   /// The language and region of the device, unless a test plan says otherwise.
   package var locale = DeviceLocale.standard
-  /// What the app and the tests may see and take.
+  /// The sandbox settings of the app and the tests.
   package var sandbox = SandboxSettings()
   /// The only tests that are run; empty is all.
   package var only: [TestFilter] = []
@@ -29,7 +29,7 @@ package struct TestOptions: Sendable {
   package var timeout = 60.0
   /// The report that keeps a picture of each activity of a UI test, and movies of those that fail.
   package var report: ReportFolder?
-  /// What makes movies; without it there are none.
+  /// The encoder for movies; without it, none are made.
   package var encoder: MovieEncoder?
 
   /// Creates the default options.

@@ -15,7 +15,7 @@ struct TestOutput: Sendable {
     following = outputs.map { output in Task { await output.follow() } }
   }
 
-  /// What came since the last time: that of the tests, then that of the app.
+  /// Returns the output since the last time: that of the tests, then that of the app.
   func newLines() async -> [ReportedLine] {
     var lines: [ReportedLine] = []
     for output in outputs { lines += await output.newLines() }

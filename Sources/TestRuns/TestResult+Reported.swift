@@ -62,7 +62,7 @@ extension TestResult {
       isOfApp: outcome == .crashed || outcome == .hung)
   }
 
-  /// What is known besides what went wrong: failures that were expected, and what was measured.
+  /// The remarks other than issues: expected failures, and measurements.
   private var remarks: [ReportedLine] {
     let expected = issues.compactMap { issue in
       issue.expectation.map {

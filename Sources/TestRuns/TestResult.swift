@@ -4,7 +4,7 @@ import Reports
 
 /// How a test went.
 package struct TestResult: Sendable {
-  /// What became of it.
+  /// The outcome of a test.
   package enum Outcome: Equatable, Sendable {
     case passed
     case failed
@@ -19,13 +19,13 @@ package struct TestResult: Sendable {
 
   /// A part of the test, with its parts.
   package struct Activity: Sendable {
-    /// What the test calls it.
+    /// The name given by the test.
     package var name: String
     /// Real seconds from the test's beginning to the part's.
     package var start: Double
     /// Real seconds that it took.
     package var seconds = 0.0
-    /// What could be seen at its end, where pictures are taken.
+    /// The screen at its end, if pictures are taken.
     package var seen: CapturedScreen?
     /// Its parts.
     package var parts: [Activity] = []
@@ -35,25 +35,25 @@ package struct TestResult: Sendable {
   package var name: TestName
   /// The configuration of the test plan, where there are several.
   package var configuration = ""
-  /// What became of it.
+  /// The outcome.
   package var outcome = Outcome.passed
   /// Real seconds that it took.
   package var seconds = 0.0
-  /// What it found wrong.
+  /// The issues that it recorded.
   package var issues: [TestIssue] = []
-  /// What the process said at its end, where it crashed.
+  /// The process's last output, if it crashed.
   package var lastWords = ""
-  /// What could be seen of the app at the first issue of a UI test.
+  /// The app's screen at the first issue of a UI test.
   package var seen: CapturedScreen?
   /// The movie of a UI test that failed, from the report's folder.
   package var movie: String?
-  /// What it keeps.
+  /// The attachments.
   package var attachments: [TestAttachment] = []
-  /// What it measured.
+  /// The measurements.
   package var measurements: [TestMeasurement] = []
   /// Its parts.
   package var activities: [Activity] = []
-  /// What was printed meanwhile.
+  /// The output during the test.
   package var output: [ReportedLine] = []
   /// How often it was run: more than once where it failed and was tried again; 0 if it couldn't be
   /// run.

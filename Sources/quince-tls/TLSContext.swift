@@ -39,7 +39,7 @@ final class TLSContext {
     SSL_CTX_free(context)
   }
 
-  /// What OpenSSL says of its last error.
+  /// A description of OpenSSL's last error.
   private static var reason: String {
     let code = ERR_get_error()
     guard code != 0, let text = ERR_reason_error_string(code) else { return "" }

@@ -63,7 +63,7 @@ final class TLSSession {
     guard count == bytes.readableBytes else { throw Broken() }
   }
 
-  /// What is to go over the network, if anything is.
+  /// Returns the next bytes to send over the network, if there are any.
   func encrypted(_ allocator: ByteBufferAllocator) -> ByteBuffer? {
     let pending = BIO_ctrl_pending(output)
     guard pending > 0 else { return nil }

@@ -9,11 +9,11 @@ package struct BuildJob: Codable, Sendable {
   package let folder: URL
   /// Where the bundle appears.
   package let products: URL
-  /// What files the project may read.
+  /// The files that the project can read.
   package let area: ReadingArea
   /// How to build.
   package let options: BuildOptions
-  /// What the record of the build says of the options.
+  /// The options as the build's record stores them.
   package let key: [String]
 
   /// The file that says what the last build was made from.
@@ -23,7 +23,7 @@ package struct BuildJob: Codable, Sendable {
   /// Where tests are compiled.
   package var testWork: URL { work.appendingPathComponent("tests") }
 
-  /// What the last build made, once one that is going on has ended; `nil` where something has
+  /// Returns the record of the last build, after any current build ends, or `nil` if anything has
   /// changed since.
   /// - Throws: `BuildFailure`, `CancellationError`.
   func lastRecord() async throws -> BuildRecord? {
@@ -32,7 +32,7 @@ package struct BuildJob: Codable, Sendable {
     return currentRecord
   }
 
-  /// What the last build made; `nil` where something has changed since.
+  /// The record of the last build, or `nil` if anything has changed since.
   package var currentRecord: BuildRecord? {
     guard let last = BuildRecord.read(recordFile), last.isCurrent(options: key),
       last.hasItsBundles(in: products)

@@ -7,7 +7,7 @@ package enum BuildMessage: Codable, Sendable {
   case begin(String)
   /// Work on a source file ends.
   case end(String)
-  /// What was to be built is there; `isNew` unless another build had made it in the meantime.
+  /// The product has been built; `isNew` is false if another build had made it in the meantime.
   case made(BuildRecord, isNew: Bool)
   /// The projects of a workspace, in its order.
   case projects([URL])

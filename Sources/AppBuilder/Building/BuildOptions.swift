@@ -20,7 +20,7 @@ package struct BuildOptions: Codable, Sendable {
   package var library: UIKitLibrary
   /// The Swift toolchain to build with.
   package var toolchain: Toolchain
-  /// What the toolchain may see and take.
+  /// The files and resources that the toolchain can access.
   package var sandbox: SandboxSettings
   /// Whether git may fetch the Swift packages that a project uses and this machine doesn't have.
   package var fetchesPackages: Bool

@@ -67,13 +67,13 @@ struct BuildProcess {
   }
 }
 
-/// What the process has said so far.
+/// The messages from the process so far.
 private struct Course {
   /// The project or workspace that is read.
   let place: URL
   /// How the process ended.
   var status = TerminationStatus.exited(0)
-  /// What it said last.
+  /// The last message.
   private(set) var outcome: BuildMessage?
   /// The source files that are being worked on.
   private var files: [String] = []

@@ -1,7 +1,7 @@
 import Foundation
 import Safeguards
 
-/// What a build was made from, so that the next one sees at a glance whether anything has changed.
+/// The inputs of a build, with which the next one quickly determines whether anything has changed.
 package struct BuildRecord: Codable, Sendable {
   /// An app that a build made.
   package struct App: Codable, Sendable {

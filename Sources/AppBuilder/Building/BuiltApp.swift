@@ -14,7 +14,7 @@ package struct BuiltApp: Sendable {
   package let executable: URL
   /// The name of the Swift module.
   package let moduleName: String
-  /// What the person should know although the build succeeded.
+  /// Warnings for the user about a successful build.
   package let warnings: [Diagnostic]
   /// The files and folders that the app was built from. If one changes, the app must be rebuilt.
   package let inputs: [URL]

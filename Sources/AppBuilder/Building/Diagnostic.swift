@@ -12,7 +12,7 @@ package struct Diagnostic: Hashable, Sendable, Codable, CustomStringConvertible 
 
   /// How bad it is.
   package var severity: Severity
-  /// What is wrong, in one sentence without a full stop.
+  /// A description of the problem, in one sentence without a period.
   package var message: String
   /// The path of the person's own file.
   package var file: String?
@@ -22,7 +22,7 @@ package struct Diagnostic: Hashable, Sendable, Codable, CustomStringConvertible 
   package var column: Int?
   /// The element of a storyboard, or the key of a property list or build setting, that it is about.
   package var element: String?
-  /// What to do about it.
+  /// A suggestion for how to fix it.
   package var hint: String?
   /// The line of the file that it is about, as it stands there.
   package var sourceLine: String?

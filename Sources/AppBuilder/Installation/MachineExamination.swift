@@ -115,7 +115,7 @@ package struct MachineExamination: CustomStringConvertible {
       what: problem.map { "\($0)" } ?? folder.name, isThere: problem == nil, remedy: nil)
   }
 
-  /// What is not enforced, and the command that may change it.
+  /// The restrictions that aren't enforced, and the command that can fix that.
   private static var sandboxRemedy: String {
     let means = SandboxMeans.tried
     let reason = means.shortcoming ?? ""

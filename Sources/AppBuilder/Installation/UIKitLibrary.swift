@@ -17,7 +17,7 @@ package struct UIKitLibrary: Codable, Sendable {
   /// `libUIKit.so`.
   package var library: URL { libraries.appendingPathComponent("libUIKit.so") }
 
-  /// What brings a symbol graph back.
+  /// Returns the way to restore a symbol graph.
   package static func remedy(for graph: URL) -> String {
     "in a clone of Quince, `rm -f "
       + ".build/debug/Modules/\(SymbolGraph.module(of: graph)).swiftmodule`, then `make build` "

@@ -1,4 +1,4 @@
-/// What tests run with, as a scheme or a test plan says.
+/// The settings with which tests run, from a scheme or a test plan.
 package struct TestConfiguration: Codable, Equatable, Sendable {
   /// The name in the test plan; empty where there is only one.
   package var name = ""

@@ -1,7 +1,7 @@
 import Foundation
 
-/// What runs the tests of a project: the bundles with the tests, and the app that hosts some of
-/// them or is used by them.
+/// The products that run a project's tests: the bundles with the tests, and the app that hosts some
+/// of them or is under test.
 package struct TestProducts: Sendable {
   /// The name of the app, or of the project where the tests need none.
   package let name: String
@@ -13,7 +13,7 @@ package struct TestProducts: Sendable {
   package let tests: [BuiltTests]
   /// With what the tests are run: all of them, with each.
   package let configurations: [TestConfiguration]
-  /// What the person should know although the build succeeded.
+  /// Warnings for the user about a successful build.
   package let warnings: [Diagnostic]
   /// The folder of the files that were compiled.
   package let compiled: URL

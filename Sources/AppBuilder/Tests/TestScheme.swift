@@ -1,4 +1,4 @@
-/// What a scheme, or a test plan, says of a project's tests.
+/// The settings of a scheme or a test plan for a project's tests.
 package struct TestScheme: Codable, Equatable, Sendable {
   /// A target whose tests are run.
   package struct Target: Codable, Equatable, Sendable {
@@ -22,7 +22,7 @@ package struct TestScheme: Codable, Equatable, Sendable {
   /// With what they are run: all of them, with each.
   package var configurations: [TestConfiguration]
 
-  /// What is run without a scheme: all tests, with nothing else.
+  /// The default without a scheme: all tests, without further settings.
   package static let all = TestScheme(targets: nil, configurations: [TestConfiguration()])
 
   /// Some targets with some configurations.

@@ -25,7 +25,7 @@ final class AppRewriting {
   /// The device's system version as the app or test bundle sees it; its libraries are compiled for
   /// at least that one.
   private var systemVersion = SystemVersion.simulated
-  /// What has been mended in this build, by the folders of the modules.
+  /// The repairs made in this build, by the folders of the modules.
   private var tried: [URL: Repairs] = [:]
 
   /// - Parameters:

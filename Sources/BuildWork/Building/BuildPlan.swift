@@ -1,7 +1,7 @@
 import AppBuilder
 import Foundation
 
-/// What of a project is built: its app, its tests, or both.
+/// The parts of a project to build: its app, its tests, or both.
 struct BuildPlan {
   /// `nil` where tests are built that need no app.
   let app: AppTarget?

@@ -8,7 +8,7 @@ final class SourceWatch: Sendable {
   /// A file that is being worked on.
   private struct Work {
     var file: URL
-    /// What the thread has computed so far, and may compute at most; in seconds.
+    /// The thread's CPU time at the start, and its limit, in seconds.
     var start: Double
     var limit: Double
     var clock: clockid_t
@@ -39,7 +39,7 @@ final class SourceWatch: Sendable {
     return try work()
   }
 
-  /// What is wrong with a file that has been worked on for too long.
+  /// The problem with a file that takes too long to process.
   var overdue: Diagnostic? {
     let work = works.withLock { works in
       works.values.first { Self.seconds(on: $0.clock) - $0.start > $0.limit }

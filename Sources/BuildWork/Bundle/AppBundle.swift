@@ -6,7 +6,7 @@ import Safeguards
 struct AppBundle {
   let target: AppTarget
   let info: InfoPropertyList
-  /// What files may be copied: those of the app's project, and those of the libraries'.
+  /// The files that can be copied: those of the app's project, and those of the libraries.
   let areas: [ReadingArea]
   /// The name of the bundle; by default the target's.
   var name: String?

@@ -10,7 +10,7 @@ struct AssetChecks {
   let area: ReadingArea
   /// The names of images and colors.
   private(set) var catalog = ConnectionChecks.Catalog()
-  /// What is broken.
+  /// The problems with the catalogs.
   private(set) var diagnostics: [Diagnostic] = []
   private var count = 0
 

@@ -4,8 +4,8 @@ import Glibc
 /// Brings an app's bundle up to date file by file, so that a process that has it open sees the new
 /// ones: the sandbox shows an app the folder that was there when it was launched.
 struct BundleUpdate {
-  /// What an app reads whenever it needs it. Whatever it reads at launch, or what Foundation keeps,
-  /// calls for another launch.
+  /// The types of files that an app reads whenever it needs them. Files that it reads at launch, or
+  /// that Foundation caches, require a relaunch.
   private static let liveTypes: Set = [
     "storyboard", "xib", "png", "jpg", "jpeg", "gif", "svg", "pdf", "json", "txt", "md", "html",
     "strings", "stringsdict",

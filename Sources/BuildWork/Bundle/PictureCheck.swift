@@ -5,7 +5,7 @@ import Safeguards
 enum PictureCheck {
   private static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
 
-  /// What is wrong with a PNG; `nil` if nothing is.
+  /// Returns the problem with a PNG, or `nil` if it's valid.
   static func mistake(in data: Data) -> String? {
     let bytes = [UInt8](data)
     guard bytes.starts(with: signature) else { return "it isn't a PNG" }

@@ -22,7 +22,7 @@ struct StringCatalog {
   /// The texts of one language.
   private struct Table {
     var texts: [String: String] = [:]
-    /// What depends on numbers, as `.stringsdict` files have it.
+    /// The texts that depend on numbers, in the format of `.stringsdict` files.
     var plurals: [String: [String: Any]] = [:]
   }
 

@@ -6,7 +6,7 @@ import Sandbox
 /// Compiles and links an app or tests, or compiles a library of them, with one call of `swiftc`,
 /// which recompiles only what a change touches.
 struct Compiler {
-  /// What a library was compiled to.
+  /// The result of compiling a library.
   struct CompiledLibrary {
     /// The `.swiftmodule`.
     let interface: URL

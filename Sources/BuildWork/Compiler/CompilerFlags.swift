@@ -1,15 +1,15 @@
 import AppBuilder
 import Foundation
 
-/// What a target's build settings have the compiler do: settings and flags that Quince understands,
-/// each of its type.
+/// The compiler options from a target's build settings: the settings and flags that Quince
+/// understands, each with its own type.
 ///
 /// Nothing else that a project says reaches the compiler, which would take it for whatever it looks
 /// like.
 struct CompilerFlags {
   /// The names that `#if` knows.
   private(set) var conditions: [String] = []
-  /// What settings say that has no effect.
+  /// Warnings about settings without an effect.
   private(set) var warnings: [Diagnostic] = []
   private var flags: [String] = []
   private let target: AppTarget

@@ -1,7 +1,7 @@
 import AppBuilder
 import Foundation
 
-/// What the compiler says, told of the person's own files.
+/// The compiler's output, mapped to the user's own files.
 struct CompilerOutput {
   /// Errors first, in the order in which the compiler gives them.
   let diagnostics: [Diagnostic]

@@ -3,7 +3,7 @@ import Foundation
 import Safeguards
 import Sandbox
 
-/// What the compiler may see and take: the toolchain, UIKit, and the folder in which it works.
+/// The compiler's permissions: access to the toolchain, UIKit, and its working folder.
 struct CompilerSandbox {
   let settings: SandboxSettings
   let toolchain: Toolchain
@@ -37,8 +37,7 @@ struct CompilerSandbox {
   }
 
   /// Returns the flags that all compilations share. The compiler keeps separate modules of the
-  /// system for each set of flags. The compiler keeps separate modules of the system for each set
-  /// of flags.
+  /// system for each set of flags.
   private func flags(_ modules: ModuleCache) -> [String] {
     ["-gline-tables-only", "-I", ModuleCache.stubs(in: path(of: modules))]
   }

@@ -2,7 +2,7 @@
 /// and elsewhere mostly in Objective-C, where every result may be left unused and an enumeration
 /// may have cases that nobody knows.
 enum LinuxWarnings {
-  /// What Foundation's classes do, not only answer.
+  /// The methods of Foundation's classes that have an effect, rather than only returning a value.
   private static let calls: Set = [
     "addObserver(forName:object:queue:using:)",
     "applyTransform(_:reverse:range:updatedRange:)", "archiveRootObject(_:toFile:)",

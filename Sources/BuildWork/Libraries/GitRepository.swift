@@ -11,8 +11,8 @@ struct GitRepository {
 
   /// How long git may take, in seconds.
   private static let longest = 180
-  /// What a repository can't have git do: use other ways than secure connections, ask, run hooks,
-  /// or hang.
+  /// The settings that prevent a repository from having git use insecure connections, ask for
+  /// input, run hooks, or hang.
   private static let settings = [
     "protocol.allow=never", "protocol.https.allow=always", "core.hooksPath=/dev/null",
     "credential.helper=", "http.lowSpeedLimit=1000", "http.lowSpeedTime=20", "core.symlinks=true",
@@ -66,7 +66,8 @@ struct GitRepository {
       ["--work-tree", files.path, "checkout", "-q", "-f", commit, "--", "."])
   }
 
-  /// What a name leads to comes behind the name with `^{}` where the name is of a tag with a text.
+  /// Returns the commits of references. For an annotated tag, the commit follows the tag itself,
+  /// under the tag's name with `^{}`.
   private static func references(_ output: String, separator: Character) -> [String: String] {
     var references: [String: String] = [:]
     for line in output.split(separator: "\n") {

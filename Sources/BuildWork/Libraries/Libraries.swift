@@ -46,7 +46,8 @@ final class Libraries {
     return reason
   }
 
-  /// What the libraries that some modules lead to declare, rewritten now unless they have been.
+  /// Returns the declarations of the libraries that some modules import, rewriting them if they
+  /// haven't been yet.
   /// - Throws: `BuildFailure`
   func indices(of modules: [String]) throws -> [(module: String, index: DeclarationIndex)] {
     var names: [String] = []

@@ -26,7 +26,7 @@ struct LibraryFinder {
     pods = Pods(beside: project)
   }
 
-  /// What builds a module; `nil` if nothing that the project says does.
+  /// Finds the library that provides a module, or returns `nil` if nothing in the project does.
   /// - Throws: `BuildFailure` if its files are missing, or may not be read.
   func find(_ module: String) throws -> LibraryFinding? {
     for project in projects {

@@ -14,7 +14,7 @@ struct ManifestReader {
   /// Where is kept what they wrote; no manifest can write there.
   let folder: URL
 
-  /// What the manifest in a package's folder says, and the version of the tools that it asks for.
+  /// Reads the manifest in a package's folder, and the tools version that it requires.
   /// - Throws: `BuildFailure` if there is none, or it can't be read, compiled or run.
   func read(_ package: URL, in area: ReadingArea) async throws -> (PackageManifest, tools: [Int]) {
     let file = Self.manifest(in: package)

@@ -8,14 +8,14 @@ struct PackageFiles {
   private static let deepest = 64
   /// Where a target's folder may be unless the manifest says so.
   private static let usualFolders = ["Sources", "Source", "src", "srcs"]
-  /// What Xcode makes resources of although no manifest says so.
+  /// The types of files that Xcode treats as resources even if they aren't in the manifest.
   private static let usualResources: Set = ["xcassets", "storyboard", "xib", "xcstrings"]
 
   private(set) var sources: [URL] = []
   private(set) var resources: [AppTarget.Resource] = []
   /// The folders that sources are in.
   private(set) var folders: [URL] = []
-  /// What is missing without which the target can be built.
+  /// Warnings about missing items that the target can be built without.
   private(set) var warnings: [Diagnostic] = []
 
   private let package: PackageGraph.Package

@@ -90,7 +90,7 @@ struct PackageGraph {
     }
   }
 
-  /// What a module's name means among the packages; `nil` if none has it.
+  /// Finds a module among the packages, or returns `nil` if none of them has it.
   func find(_ module: String, for app: AppTarget) throws -> LibraryFinding? {
     for package in packages {
       for target in package.manifest.targets where target.moduleName == module {

@@ -1,4 +1,4 @@
-/// What a `Package.swift` describes, as the library that it uses writes it down.
+/// The description of a `Package.swift`, as encoded by the library that it uses.
 struct PackageManifest: Codable {
   struct Name: Codable {
     let name: String
@@ -107,7 +107,7 @@ struct PackageManifest: Codable {
     var moduleName: String { SettingExpansion.identifier(name) }
   }
 
-  /// Whatever an enumeration's case has with it, which nobody asks for.
+  /// An ignored associated value of an enumeration case.
   struct Empty: Codable {}
 
   let name: String
@@ -128,7 +128,7 @@ extension PackageManifest.Dependency.Kind {
   var name: String? { fileSystem?.name ?? sourceControl?.name }
 }
 
-/// What identifies a package.
+/// The identity of a package.
 enum PackageIdentity {
   /// Returns the last component of a path or URL in lowercase, without `.git` and a fragment.
   static func of(_ location: String) -> String { name(of: location).lowercased() }

@@ -2,7 +2,7 @@ import AppBuilder
 import Foundation
 import Safeguards
 
-/// What CocoaPods has put into the folder `Pods` beside a project.
+/// The pods that CocoaPods has installed in the folder `Pods` next to a project.
 struct Pods {
   private let folder: URL
   private let area: ReadingArea
@@ -19,7 +19,7 @@ struct Pods {
     named = PodFile.pods(beside: app.url, in: app.area)
   }
 
-  /// What builds a pod's module; `nil` if no pod has it.
+  /// Finds the pod that provides a module, or returns `nil` if none does.
   /// - Throws: `BuildFailure` if its files are missing, or may not be read.
   func find(_ module: String, configuration: String) throws -> LibraryFinding? {
     if let project,

@@ -18,7 +18,7 @@ struct MemberOwners: Hashable, Codable {
     if properties.isEmpty, methods.isEmpty { return nil }
   }
 
-  /// What every object has.
+  /// The members of every object.
   private static let membersOfAll: Set = [
     "isKind", "isMember", "isEqual", "responds", "perform", "copy", "mutableCopy", "hash",
     "description", "debugDescription",
@@ -77,7 +77,7 @@ struct MemberOwners: Hashable, Codable {
     type.map { usual.contains(String($0.dropFirst("UIKit.".count))) } ?? false
   }
 
-  /// What is declared as `String!` is a `String?`.
+  /// Returns the type of a declaration, with `String?` for `String!`.
   private static func type(of declared: String) -> String {
     declared.hasSuffix("!") ? declared.dropLast() + "?" : declared
   }

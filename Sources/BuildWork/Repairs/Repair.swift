@@ -24,7 +24,7 @@ struct Repair: Hashable, Codable {
   let kind: Kind
 }
 
-/// What the compiler has missed so far, kept between builds.
+/// The declarations that the compiler has missed so far, kept between builds.
 struct Repairs: Codable {
   /// The repairs of a file, with the file's contents at the time.
   private struct Entry: Codable {

@@ -1,13 +1,13 @@
 import Foundation
 
-/// What a file imports for the code that is added to it, without lending the person's code in it
-/// names of UIKit's.
+/// The imports of a file for its added code, without making UIKit's names available to the user's
+/// code in it.
 struct AddedImports {
   /// Modules of Apple's that don't hand on UIKit.
   private static let modulesWithoutUIKit: Set = [
     "Swift", "Foundation", "Dispatch", "ObjectiveC", "CoreGraphics", "os", "OSLog",
   ]
-  /// What added code names as UIKit's, and what each is.
+  /// The UIKit names in added code, each with its kind.
   private static let kinds = [
     "BundleCalls": "enum", "ClassNames": "enum", "DateTextWriting": "protocol",
     "ErrorText": "enum", "FolderCalls": "enum", "FormatterCalls": "enum",

@@ -5,7 +5,7 @@ import SwiftSyntax
 final class AnonymousArguments: SyntaxVisitor {
   private typealias Argument = (number: Int, token: TokenSyntax)
 
-  /// What is put into the place of what.
+  /// The replacements.
   private(set) var edits: [(range: Range<Int>, text: String)] = []
 
   private let omitted: [Range<Int>]

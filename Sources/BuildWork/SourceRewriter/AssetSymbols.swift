@@ -5,7 +5,7 @@ import Safeguards
 /// The names by which Swift knows the colors and images of a target's asset catalogs, which Xcode
 /// generates.
 struct AssetSymbols {
-  /// What a catalog has names for.
+  /// The kinds of resources in a catalog that have names.
   private enum Kind: String, CaseIterable {
     case color = "Color"
     case image = "Image"

@@ -1,12 +1,12 @@
 import SwiftSyntax
 
-/// What the files of a module declare, in the branches of `#if` that a build for iOS compiles.
+/// The declarations in a module's files, in the branches of `#if` that a build for iOS compiles.
 struct DeclarationIndex {
   private(set) var classes: [ClassDeclaration] = []
   private(set) var protocols: [String: ProtocolDeclaration] = [:]
   /// Members that extensions add to types which are not the person's, by the name of the type.
   private(set) var foreignMembers: [String: [MemberDeclaration]] = [:]
-  /// What extensions have such types conform to, by the name of the type.
+  /// The conformances that extensions add to such types, by the name of the type.
   private(set) var foreignConformances: [String: Set<String>] = [:]
   /// The names of all types.
   private(set) var typeNames: Set<String> = []
@@ -19,7 +19,7 @@ struct DeclarationIndex {
   /// The classes that functions declare.
   private(set) var localClasses: [ClassDeclaration] = []
   private(set) var hasMainFile = false
-  /// What the libraries that the module imports declare, at any distance.
+  /// The declarations of the libraries that the module directly or indirectly imports.
   var imported: [(module: String, index: DeclarationIndex)] = []
 
   private var byPath: [String: ClassDeclaration] = [:]

@@ -4,7 +4,7 @@ import Foundation
 struct DeclaredNames {
   let modules: [String]
   private let names: [Data]
-  /// What all names begin with.
+  /// The common prefix of all names.
   private let start: Data
 
   init(in modules: String..., names: [String]) {

@@ -50,7 +50,7 @@ final class FileRewriter: SyntaxVisitor {
     for omission in omissions { edits.omit(omission.range, with: omission.text, in: file) }
   }
 
-  /// What is for newer systems than the device's.
+  /// The code for systems newer than the device's.
   private var omissions: [(range: Range<Int>, text: String)] = []
 
   private func isOmitted(_ node: some SyntaxProtocol) -> Bool {
@@ -411,7 +411,8 @@ final class FileRewriter: SyntaxVisitor {
     addedImports.insert("UIKit")
   }
 
-  /// What makes a value of an expression that means a class; `nil` where it means something else.
+  /// Returns the suffix that turns an expression for a class into a value, or `nil` if the
+  /// expression isn't a class.
   private func suffix(ofClass base: ExprSyntax) -> String? {
     if let call = base.as(FunctionCallExprSyntax.self) {
       let isType = call.calledExpression.trimmedDescription == "type"

@@ -148,7 +148,7 @@ struct InjectionPlan {
     }
   }
 
-  /// What keeps an app from using a member.
+  /// Returns the reasons that an app can't use a member.
   private static func refusals(of member: MemberDeclaration) -> [AttributeSyntax] {
     let attributes =
       member.node.as(FunctionDeclSyntax.self)?.attributes

@@ -1,6 +1,6 @@
 import AppBuilder
 
-/// What a module is for, which decides what of it is called, and by whom.
+/// The purpose of a module, which determines the parts of it that are called, and the callers.
 enum ModuleRole {
   /// The app itself.
   case app

@@ -3,7 +3,7 @@ import SwiftSyntax
 /// Finds what is for newer systems than the device's: it isn't compiled, since what it uses may not
 /// be there, and doesn't run.
 final class NewerSystems: SyntaxVisitor {
-  /// What is left out, and what stands there instead.
+  /// The omitted code and its replacements.
   private(set) var omissions: [(range: Range<Int>, text: String)] = []
 
   private let device: SystemVersion
@@ -14,7 +14,7 @@ final class NewerSystems: SyntaxVisitor {
     super.init(viewMode: .sourceAccurate)
   }
 
-  /// What never runs ends the app, which is of every type.
+  /// The replacement for code that never runs. It would end the app, and is of every type.
   private static let nothing = " Swift.fatalError() "
 
   /// Returns whether a file contains availability conditions; most don't.

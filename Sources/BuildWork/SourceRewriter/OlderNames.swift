@@ -3,7 +3,7 @@ import SwiftSyntax
 /// Changes what Swift 4 calls members of UIKit's where an older name beside the newer one, as UIKit
 /// declares them, won't do: where a class overrides the member, or its type was another.
 final class OlderNames: SyntaxVisitor {
-  /// What is overridden by an older name.
+  /// An overridden method with an older name.
   private struct Method {
     let newName: String
     /// The old label, and the newer one.

@@ -5,7 +5,7 @@ final class PreviewCheck: SyntaxVisitor {
   private static let kinds: Set = [
     "PreviewProvider", "UIViewRepresentable", "UIViewControllerRepresentable",
   ]
-  /// What a file that has more of SwiftUI than previews names.
+  /// The names that show that a file uses SwiftUI for more than previews.
   private static let others: Set = [
     "View", "App", "Scene", "UIHostingController", "ObservableObject", "ViewModifier",
     "UIHostingConfiguration",
@@ -33,7 +33,7 @@ final class PreviewCheck: SyntaxVisitor {
     take(DeclSyntax(node), node.inheritanceClause)
   }
 
-  /// What an extension offers to previews, such as `toPreview()`.
+  /// Collects methods that an extension adds for previews, such as `toPreview()`.
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
     takeMember(DeclSyntax(node), node.signature.returnClause?.type)
   }

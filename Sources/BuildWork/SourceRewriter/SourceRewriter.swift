@@ -14,11 +14,11 @@ struct SourceRewriter {
   let isInstalled: (String) -> Bool
   let watch: SourceWatch
   let libraries: Libraries
-  /// What the module is for.
+  /// The purpose of the module.
   let role: ModuleRole
   /// The version of the device's system.
   let systemVersion: SystemVersion
-  /// What the compiler has missed in an earlier attempt.
+  /// The names that the compiler missed in an earlier attempt.
   var repairs = Repairs()
 
   /// - Throws: `BuildFailure` if a file cannot be read, or says something that makes no sense.

@@ -100,7 +100,7 @@ struct ObjectRoots {
     }
   }
 
-  /// What only an override relies on, since every object can be asked for it.
+  /// The members that are relevant only if they're overridden, because every object has them.
   private static let overridden: Set = ["responds", "forwardingTarget"]
 
   private static func relies(_ type: ClassDeclaration) -> Bool {

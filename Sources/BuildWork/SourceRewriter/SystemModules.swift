@@ -38,7 +38,7 @@ enum SystemModules {
     }
   }
 
-  /// What a module's name before a dot becomes, such as in `Darwin.sin(x)`.
+  /// Returns the replacement for a module's name before a dot, such as in `Darwin.sin(x)`.
   static func qualifier(for module: String) -> String? {
     module == "Darwin" ? "Glibc" : nil
   }

@@ -25,7 +25,7 @@ struct SchemeFile {
     }
   }
 
-  /// What the scheme says of tests.
+  /// Reads the scheme's test settings.
   /// - Parameter plan: The test plan to take; by default the scheme's default.
   /// - Throws: `BuildFailure` if the scheme or the plan can't be read, or has no plan of that name.
   func read(plan: String?, of project: XcodeProject) throws -> TestScheme {

@@ -5,7 +5,7 @@ import Foundation
 struct TestPlanFile {
   let url: URL
 
-  /// What the plan says.
+  /// Reads the plan's settings.
   /// - Throws: `BuildFailure` if it can't be read.
   func read(of project: XcodeProject) throws -> TestScheme {
     try project.area.check(url, what: "the test plan")

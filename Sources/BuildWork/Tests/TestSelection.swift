@@ -12,11 +12,11 @@ struct TestSelection {
 
   /// Those whose tests are run, in the order in which they are.
   let entries: [Entry]
-  /// What the scheme says.
+  /// The scheme's settings.
   let scheme: TestScheme
   /// The files that the selection was made from.
   let inputs: [URL]
-  /// What the person should know.
+  /// Warnings for the user.
   private(set) var warnings: [Diagnostic] = []
 
   /// Whether an app hosts some of the tests, or is used by them.

@@ -1,7 +1,7 @@
 import Foundation
 import SymbolGraphs
 
-/// What our frameworks declare, as far as the builder asks.
+/// The declarations of our frameworks, as far as the builder needs them.
 struct UIKitInterface: Codable, Sendable {
   /// A protocol's methods.
   struct ProtocolMethods: Codable {
@@ -25,7 +25,7 @@ struct UIKitInterface: Codable, Sendable {
   /// The classes that whoever imports UIKit can name.
   private let classesOfUIKit: Set<String>
 
-  /// What the graphs of the frameworks say together.
+  /// Combines the symbol graphs of the frameworks.
   init(_ graphs: [SymbolGraph]) {
     let contents = Contents(graphs)
     optionalMethods = contents.protocols.values.reduce(into: []) { $0.formUnion($1.optional) }
@@ -193,7 +193,7 @@ extension DeclaredSymbol {
   /// The type that it is a member of.
   fileprivate var owner: String { path.dropLast().joined(separator: ".") }
 
-  /// What a property is declared as, such as `Int`.
+  /// The declared type of a property, such as `Int`.
   fileprivate var declaredType: String {
     let text = declaration.map(\.spelling).joined()
     guard let colon = text.firstRange(of: ": ") else { return "" }

@@ -8,7 +8,7 @@ import Synchronization
 ///
 /// The graphs have megabytes; what is asked of them is kept in a small file.
 final class UIKitInterfaceReader: Sendable {
-  /// What was read, and of what.
+  /// A cached interface, with the files that it was read from.
   private struct Reading: Codable {
     let stamps: [FileStamp]
     let interface: UIKitInterface
@@ -24,7 +24,7 @@ final class UIKitInterfaceReader: Sendable {
     self.cache = cache
   }
 
-  /// What the frameworks declare now.
+  /// Returns the current declarations of the frameworks.
   /// - Throws: `BuildFailure` if a graph is missing or damaged.
   func read() throws -> UIKitInterface {
     let graphs = try library.symbolGraphs()

@@ -2,7 +2,7 @@ import AppBuilder
 import Foundation
 import Safeguards
 
-/// What kind of app a project makes, as far as its settings and its imports tell.
+/// The kind of app that a project builds, as far as its settings and imports show.
 struct AppKind {
   /// Larger source files aren't looked at; in bytes.
   private static let longestSource = 4 << 20
@@ -10,7 +10,7 @@ struct AppKind {
   private static let systems = [
     "macosx": "macOS", "watchos": "watchOS", "xros": "visionOS", "driverkit": "DriverKit",
   ]
-  /// What a declaration that is imported by itself begins with.
+  /// The keywords for importing single declarations.
   private static let declarationKinds: Set<Substring> = [
     "struct", "class", "enum", "protocol", "func", "var", "let", "typealias",
   ]

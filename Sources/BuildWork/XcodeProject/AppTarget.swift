@@ -14,7 +14,7 @@ struct AppTarget {
   /// The `.xcodeproj`.
   let project: URL
   let name: String
-  /// What files the project may read.
+  /// The files that the project can read.
   let area: ReadingArea
   let settings: BuildSettings
   /// The file that `INFOPLIST_FILE` names.
@@ -54,7 +54,7 @@ struct AppTarget {
       ?? "com.example." + SettingExpansion.domainName(productName)
   }
 
-  /// What `-swift-version` takes: Swift 3 compiles as 4.
+  /// The argument for `-swift-version`: Swift 3 code is compiled as Swift 4.
   var swiftVersion: String {
     let version = settings["SWIFT_VERSION"] ?? "5"
     let major = version.prefix { $0 != "." }

@@ -7,7 +7,7 @@ struct InfoPropertyList {
   private(set) var values: [String: Any]
   /// The project's own file.
   let file: URL?
-  /// What is not as it should be, and works all the same.
+  /// Warnings about values that are incorrect but still work.
   private(set) var warnings: [Diagnostic] = []
 
   /// - Throws: `BuildFailure` if the file is missing or broken.

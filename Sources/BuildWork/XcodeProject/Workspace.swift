@@ -101,7 +101,7 @@ struct Workspace {
 
     func text(_ text: String) {}
 
-    /// What a location such as `group:App/App.xcodeproj` names.
+    /// Returns the URL of a location such as `group:App/App.xcodeproj`.
     private func url(of location: String) -> URL {
       let parts = location.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
       let path = parts.count == 2 ? String(parts[1]) : location

@@ -2,7 +2,7 @@ import AppBuilder
 import Foundation
 import Safeguards
 
-/// What a project refers to beside its own files.
+/// References of a project other than its own files.
 extension XcodeProject {
   /// Returns the products of packages that a target is linked with.
   func packageProducts(of target: Object) -> [Object] {

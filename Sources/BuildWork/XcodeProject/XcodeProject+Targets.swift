@@ -1,7 +1,7 @@
 import AppBuilder
 import Foundation
 
-/// What a project's targets are for.
+/// The purposes of a project's targets.
 extension XcodeProject {
   private static let libraryKinds: Set = [
     "com.apple.product-type.framework", "com.apple.product-type.framework.static",
@@ -46,7 +46,7 @@ extension XcodeProject {
     }.joined(separator: ", ")
   }
 
-  /// What can be done with a project without an app.
+  /// A suggestion for a project without an app.
   private var testHint: String {
     TestTarget.objects(of: self).isEmpty ? "" : "; `quince test` runs its tests"
   }

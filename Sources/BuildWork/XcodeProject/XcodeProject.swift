@@ -22,7 +22,7 @@ struct XcodeProject {
   let url: URL
   /// The folder that paths start from.
   let root: URL
-  /// What files the project may read.
+  /// The files that the project can read.
   let area: ReadingArea
   private let objects: [String: Object]
   private let parents: [String: String]

@@ -2,10 +2,10 @@ import Foundation
 
 /// A window, a view controller or a view among those of an app.
 package struct InspectedNode: Codable, Equatable, Sendable {
-  /// What a node stands for.
+  /// The type of object that a node represents.
   package enum Kind: String, Codable, Sendable { case window, controller, view }
 
-  /// What a person should see of a node at first sight.
+  /// A property of a node that should be visible at first glance.
   package enum Mark: String, Codable, Sendable {
     /// Nothing of it can be seen.
     case hidden
@@ -21,7 +21,7 @@ package struct InspectedNode: Codable, Equatable, Sendable {
   package var id: Int
   /// How many nodes it's in.
   package var depth: Int
-  /// What it stands for.
+  /// The type of object that it represents.
   package var kind: Kind
   /// The class, such as `UIButton`.
   package var type: String
@@ -35,7 +35,7 @@ package struct InspectedNode: Codable, Equatable, Sendable {
   package var frame: CGRect
   /// The part of the frame that can be seen, where that isn't all of it.
   package var shown: CGRect?
-  /// What is special about it.
+  /// The node's notable properties.
   package var marks: [Mark]
 
   /// Creates a node with only its basic values.

@@ -2,7 +2,7 @@
 package struct InspectedObject: Codable, Equatable, Sendable {
   /// Properties that belong together.
   package struct Section: Codable, Equatable, Sendable {
-    /// What the properties are about, such as “Layer”.
+    /// The subject of the properties, such as “Layer”.
     package var title: String
     /// The properties.
     package var properties: [InspectedProperty]
@@ -25,7 +25,7 @@ package struct InspectedObject: Codable, Equatable, Sendable {
   package var origin: InspectedPlace?
   /// Where its class is declared, if it is one of the app's own.
   package var declaration: InspectedPlace?
-  /// What is set of it.
+  /// The object's properties.
   package var sections: [Section]
   /// The active constraints that are about it.
   package var constraints: [InspectedConstraint]

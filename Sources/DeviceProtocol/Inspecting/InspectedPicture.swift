@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a view draws itself, without the views in it.
+/// A view's own drawing, without its subviews.
 package struct InspectedPicture: Codable, Equatable, Sendable {
   /// The number of the view's node.
   package var id: Int

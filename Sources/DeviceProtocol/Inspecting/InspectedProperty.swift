@@ -12,9 +12,9 @@ package struct InspectedProperty: Codable, Equatable, Sendable {
     case color
   }
 
-  /// What an edit names it by; nothing for one that can't be set.
+  /// The name for edits, or nothing for a read-only property.
   package var key: String?
-  /// What people call it.
+  /// The name that users see.
   package var name: String
   /// How the value is written.
   package var kind: Kind

@@ -1,4 +1,4 @@
-/// What an inspector asks of an app.
+/// An inspector's request to an app.
 package enum InspectorRequest: Codable, Equatable, Sendable {
   /// Asks for all views and view controllers; answered by `InspectorReply.tree`.
   case tree

@@ -2,7 +2,7 @@ import Foundation
 
 /// A notification that has come.
 package struct DeliveredNotification: Codable, Equatable, Sendable {
-  /// What the app asked for, or a server sent.
+  /// The request of the app or a server.
   package var request: NotificationRequest
   /// When it came.
   package var date: Date

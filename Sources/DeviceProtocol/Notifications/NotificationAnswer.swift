@@ -1,6 +1,6 @@
-/// What a person did with a notification.
+/// The user's response to a notification.
 package struct NotificationAnswer: Codable, Equatable, Sendable {
-  /// What can be done with one.
+  /// A possible response to a notification.
   package enum Choice: Codable, Equatable, Sendable {
     /// The app is opened.
     case open
@@ -12,7 +12,7 @@ package struct NotificationAnswer: Codable, Equatable, Sendable {
 
   /// Which one.
   package var notification: DeliveredNotification
-  /// What was done with it.
+  /// The user's response.
   package var choice: Choice
 
   /// Creates an answer to a notification.

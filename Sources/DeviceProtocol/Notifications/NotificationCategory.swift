@@ -4,7 +4,7 @@ package struct NotificationCategory: Codable, Equatable, Sendable {
   package struct Action: Codable, Equatable, Sendable {
     /// By what the app knows it.
     package var identifier: String
-    /// What people read.
+    /// The text that users see.
     package var title: String
     /// Whether it's in red.
     package var isDestructive: Bool

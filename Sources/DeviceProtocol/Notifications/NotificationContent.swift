@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a notification says and brings along.
+/// The contents of a notification.
 package struct NotificationContent: Codable, Equatable, Sendable {
   /// How much a notification may disturb; the raw values are those of Apple's levels.
   package enum Level: Int, Codable, Sendable {
@@ -23,7 +23,7 @@ package struct NotificationContent: Codable, Equatable, Sendable {
   package var category = ""
   /// How much it may disturb.
   package var level = Level.active
-  /// What else the app wants to know, as a property list.
+  /// The app's additional information, as a property list.
   package var userInfo: Data?
 
   /// Creates an empty notification.

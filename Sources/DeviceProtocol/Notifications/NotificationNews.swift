@@ -9,9 +9,9 @@ package enum NotificationNews: Codable, Equatable, Sendable {
   case answered(NotificationAnswer)
   /// There's another number in the badge of the app's icon.
   case badge(Int)
-  /// What hasn't been shown.
+  /// The notifications that haven't been shown.
   case pending(id: Int, [NotificationRequest])
-  /// What has been shown, the latest first.
+  /// The notifications that have been shown, the latest first.
   case delivered(id: Int, [DeliveredNotification])
   /// By what servers know this app on this device.
   case token(Data)

@@ -1,4 +1,4 @@
-/// What an app asks of the device about its notifications.
+/// An app's request to the device about its notifications.
 package enum NotificationOrder: Codable, Equatable, Sendable {
   /// Shows one when its trigger says, also after the app has ended.
   case add(NotificationRequest)
@@ -12,7 +12,7 @@ package enum NotificationOrder: Codable, Equatable, Sendable {
   case findDelivered(id: Int)
   /// Sets the number in the badge of the icon; 0 is none.
   case badge(Int)
-  /// What the person has allowed.
+  /// The options that the user has allowed.
   case allow(NotificationOptions)
   /// The actions that the app's notifications offer.
   case categories([NotificationCategory])

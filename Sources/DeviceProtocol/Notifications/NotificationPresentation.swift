@@ -1,4 +1,4 @@
-/// What is shown of a notification while its app is in front, with the raw values of Apple's
+/// The ways to present a notification while its app is frontmost, with the raw values of Apple's
 /// options.
 package struct NotificationPresentation: OptionSet, Codable, Hashable, Sendable {
   /// The bits.

@@ -2,7 +2,7 @@
 package struct NotificationRequest: Codable, Equatable, Sendable {
   /// By what the app knows it; another of the same name takes its place.
   package var identifier: String
-  /// What it says.
+  /// The notification's content.
   package var content: NotificationContent
   /// When it's shown; `nil` is at once.
   package var trigger: NotificationTrigger?

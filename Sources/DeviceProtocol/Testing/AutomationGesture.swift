@@ -1,6 +1,6 @@
 import Foundation
 
-/// What fingers do at once, in points of the screen and seconds.
+/// A gesture of one or more fingers, in points of the screen and seconds.
 package enum AutomationGesture: Codable, Equatable, Sendable {
   /// Fingers side by side that touch and lift, so often.
   case tap(at: CGPoint, taps: Int, fingers: Int)

@@ -8,9 +8,9 @@ package enum AutomationReply: Codable, Equatable, Sendable {
   case failed(String)
   /// The app was started, which took so many real seconds.
   case launched(seconds: Double)
-  /// What the app is doing.
+  /// The app's state.
   case state(AutomationState)
-  /// What is on the screen.
+  /// The elements on the screen.
   case screen(AutomationScreen)
   /// How long the clock went on, and whether nothing more will happen by itself.
   case waited(seconds: Double, isOver: Bool)
@@ -18,6 +18,6 @@ package enum AutomationReply: Codable, Equatable, Sendable {
   case picture(Data, scale: Double)
   /// Where the device is.
   case location(DeviceLocation)
-  /// What the device is like.
+  /// The device's configuration.
   case device(DeviceConfiguration)
 }

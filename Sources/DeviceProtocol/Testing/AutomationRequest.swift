@@ -1,7 +1,6 @@
 import Foundation
 
-/// What a UI test wants done, or wants to know. An app without a bundle identifier is the one that
-/// is tested.
+/// A request of a UI test. An app without a bundle identifier is the one under test.
 package enum AutomationRequest: Codable, Equatable, Sendable {
   /// Launches an app, or relaunches it if it's running; answered by `launched`.
   case launch(app: String?, arguments: [String], environment: [String: String])

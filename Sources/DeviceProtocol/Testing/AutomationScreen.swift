@@ -3,7 +3,7 @@ import Foundation
 
 /// An app as a UI test sees it.
 package struct AutomationScreen: Codable, Equatable, Sendable {
-  /// What the app is doing.
+  /// The app's state.
   package var state: AutomationState
   /// The number of the app's process; 0 without one.
   package var processID: Int32

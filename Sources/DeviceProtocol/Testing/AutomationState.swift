@@ -1,4 +1,4 @@
-/// What an app is doing, with the raw values of Apple's `XCUIApplication.State`.
+/// The state of an app, with the raw values of Apple's `XCUIApplication.State`.
 package enum AutomationState: UInt8, Codable, Sendable {
   /// It has no process.
   case notRunning = 1

@@ -2,7 +2,7 @@ import Foundation
 
 /// Something that a test keeps beside its result.
 package struct TestAttachment: Codable, Equatable, Sendable {
-  /// What the test calls it.
+  /// The name given by the test.
   package var name: String
   /// Its uniform type identifier, such as `public.png`.
   package var type: String

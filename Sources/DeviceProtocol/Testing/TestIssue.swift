@@ -1,6 +1,6 @@
 /// Something that a test found wrong.
 package struct TestIssue: Codable, Equatable, Sendable {
-  /// What kind of thing went wrong, as `XCTIssue.IssueType` has it.
+  /// A type of issue, like `XCTIssue.IssueType`.
   package enum Kind: String, Codable, Sendable {
     case assertionFailure
     case performanceRegression
@@ -10,9 +10,9 @@ package struct TestIssue: Codable, Equatable, Sendable {
     case unmatchedExpectedFailure
   }
 
-  /// What kind of thing went wrong.
+  /// The type of issue.
   package var kind: Kind
-  /// What is wrong, such as `XCTAssertEqual failed: ("1") is not equal to ("2")`.
+  /// A description of the issue, such as `XCTAssertEqual failed: ("1") is not equal to ("2")`.
   package var message: String
   /// The path of the file in which it was found, as the compiler knows it.
   package var file: String?

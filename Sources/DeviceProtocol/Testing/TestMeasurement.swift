@@ -1,6 +1,6 @@
-/// What a test measured, again and again.
+/// The repeated measurements of a test.
 package struct TestMeasurement: Codable, Equatable, Sendable {
-  /// What was measured, such as `Clock Monotonic Time`.
+  /// The name of the measured quantity, such as `Clock Monotonic Time`.
   package var name: String
   /// The unit's symbol, such as `s`.
   package var unit: String

@@ -1,4 +1,4 @@
-/// What became of a test.
+/// The result of a test.
 package enum TestOutcome: Codable, Equatable, Sendable {
   /// Nothing failed.
   case passed

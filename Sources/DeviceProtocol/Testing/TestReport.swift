@@ -1,4 +1,4 @@
-/// What a process with tests says to whoever runs them.
+/// A message from a test process to the runner.
 package enum TestReport: Codable, Equatable, Sendable {
   /// The tests that there are, in the order in which they would run: the first thing that the
   /// process says.

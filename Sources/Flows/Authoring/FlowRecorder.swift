@@ -7,7 +7,7 @@ import Simulator
 /// It receives each input with the screen before it, and the screen whenever it has stopped
 /// changing. From both it derives the target of a touch and its effect.
 struct FlowRecorder {
-  /// What was done and must hold, in order.
+  /// The recorded actions and assertions, in order.
   var steps: [RecordedStep] = []
   /// The app that the flow is about.
   private(set) var appID: String?
@@ -109,7 +109,8 @@ struct FlowRecorder {
     provisional = assertions.count
   }
 
-  /// What changes while nobody does anything will be different the next time, too.
+  /// Notes the parts of the screen that change without input, because they'll also differ the next
+  /// time.
   private mutating func noteRestlessness(on screen: RecordedScreen) {
     guard hasRested, let last else { return }
     let old = ScreenComparison.identified(on: last)
@@ -179,7 +180,7 @@ struct FlowRecorder {
     return arrival.map { [assertion(of: $0, on: screen)] } ?? []
   }
 
-  /// What says that an element is there as it is.
+  /// Returns an assertion that an element exists in its current state.
   private func assertion(of element: ScreenElement, on screen: RecordedScreen) -> RecordedStep {
     let target = screen.target(of: element)
     guard element.identifier?.isEmpty == false, var text = RecordedText(of: element) else {
@@ -250,7 +251,7 @@ extension [RecordedStep] {
 }
 
 extension RecordedStep {
-  /// What the step is about.
+  /// The target of the step.
   var target: RecordedTarget? {
     switch self {
     case .tap(let target, _), .longPress(let target), .adjust(let target, _),

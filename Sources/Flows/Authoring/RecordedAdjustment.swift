@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a control was set to.
+/// The value that a control was set to.
 struct RecordedAdjustment: Equatable, Sendable {
   /// The number, or the texts of the wheels, the first wheel first.
   var texts: [String]

@@ -1,7 +1,7 @@
 import DeviceProtocol
 import Foundation
 
-/// What controls are set to, and what drags move.
+/// The values of controls, and the elements that drags move.
 extension RecordedScreen {
   private static let scrolling: Set<ElementKind> = [
     .table, .collectionView, .scrollView, .textView,
@@ -24,7 +24,7 @@ extension RecordedScreen {
     target(of: wholeControl(of: control)).selector != nil
   }
 
-  /// What a control is set to.
+  /// Returns the value that a control is set to.
   func adjustment(of control: ScreenElement) -> RecordedAdjustment {
     let wheels = Self.wheels(of: control)
     if !wheels.isEmpty {

@@ -48,7 +48,7 @@ struct RecordedScreen {
     return path.last { $0.isAccessible } ?? last
   }
 
-  /// What a finger at a point is about.
+  /// Returns the target of a touch at a point.
   func target(at point: CGPoint) -> RecordedTarget {
     guard let element = element(at: point) else { return target(ofPlace: point) }
     return target(of: element, touchedAt: point)
@@ -105,7 +105,7 @@ struct RecordedScreen {
 
   // MARK: - Names
 
-  /// What a UI test writes after its app to find an element.
+  /// Returns the code, after the app, with which a UI test finds an element.
   func query(for element: ScreenElement) -> String? {
     let kind = element.kind ?? .other
     let names = [element.identifier, element.label, element.text, element.placeholder]

@@ -33,7 +33,7 @@ enum RecordedStep: Equatable, Sendable {
   case see(RecordedTarget)
   /// An element must show a text.
   case read(RecordedTarget, RecordedText)
-  /// What neither a flow nor a test can do.
+  /// A remark about an action that neither a flow nor a test can perform.
   case remark(String)
 
   /// Whether it only looks.

@@ -1,4 +1,4 @@
-/// What an element shows.
+/// The text of an element.
 struct RecordedText: Equatable, Sendable {
   /// The text, or what the element is set to.
   var text: String

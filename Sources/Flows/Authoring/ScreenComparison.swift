@@ -1,11 +1,11 @@
 import DeviceProtocol
 
-/// What is different on a screen after something was done.
+/// The differences on a screen after an action.
 struct ScreenComparison {
   let before: RecordedScreen
   let after: RecordedScreen
 
-  /// What tells that another screen, or a question, is shown now: its title.
+  /// The title that shows that another screen or an alert is now displayed.
   var landmark: ScreenElement? {
     if let question = Self.questions(on: after).last,
       !Self.questions(on: before).contains(where: { $0.id == question.id })
@@ -35,7 +35,7 @@ struct ScreenComparison {
     }
   }
 
-  /// What the elements with an identifier show.
+  /// Returns the texts of the elements with an identifier.
   static func identified(on screen: RecordedScreen) -> [String: String] {
     var shown: [String: String] = [:]
     for element in screen.known {
@@ -75,7 +75,7 @@ struct ScreenComparison {
 }
 
 extension RecordedText {
-  /// What an element shows, or is set to; a secret isn't told.
+  /// Reads the text or value of an element, except for secure text.
   init?(of element: ScreenElement) {
     guard element.kind != .secureTextField, element.kind != .pickerWheel else { return nil }
     if let text = element.text, !text.isEmpty {

@@ -3,7 +3,7 @@ import Foundation
 
 /// Tells taps, presses and drags from each other.
 struct TouchReader {
-  /// What a finger did from touching down to lifting.
+  /// A finger's movement from touchdown to lift.
   struct Gesture {
     var start: CGPoint
     var end: CGPoint

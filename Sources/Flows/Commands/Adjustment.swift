@@ -1,4 +1,4 @@
-/// What a control is set to.
+/// The value to set a control to.
 package struct Adjustment: Sendable, Equatable {
   /// The number that a slider or a stepper is set to, or the texts that the wheels of a picker are
   /// turned to, the first wheel first.

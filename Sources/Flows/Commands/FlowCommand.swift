@@ -2,7 +2,7 @@ import DeviceProtocol
 import Foundation
 import Simulator
 
-/// What a step of a flow does; the names are those of the file format.
+/// The action of a flow's step, with the names of the file format.
 package indirect enum FlowCommand: Sendable {
   case launchApp(LaunchOptions)
   case stopApp(appID: String?)

@@ -1,8 +1,8 @@
-/// What must hold for steps to be performed.
+/// The condition for performing some steps.
 package struct FlowCondition: Sendable {
-  /// What must be on the screen.
+  /// The element that must be on the screen.
   package var visible: ElementSelector?
-  /// What must not be on the screen.
+  /// The element that must not be on the screen.
   package var notVisible: ElementSelector?
   /// Whether the parts hold that nothing on the screen changes: the platform, and what is true.
   package var isPossible = true

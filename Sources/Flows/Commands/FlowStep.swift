@@ -2,7 +2,7 @@ import Foundation
 
 /// A command of a flow, with its place in the file.
 package struct FlowStep: Sendable {
-  /// What is done.
+  /// The command to perform.
   package var command: FlowCommand
   /// The file that the step stands in.
   package var file: URL
@@ -10,7 +10,7 @@ package struct FlowStep: Sendable {
   package var line: Int
   /// The step as it is written, on one line.
   package var title: String
-  /// What the person calls the step (`label`), or nothing.
+  /// The user's name for the step (`label`), or nothing.
   package var label: String?
   /// Whether the flow goes on if the step fails.
   package var isOptional: Bool

@@ -2,7 +2,7 @@ import DeviceProtocol
 
 /// A key of a flow, with the modifiers that are held meanwhile.
 package struct Keystroke: Sendable, Equatable {
-  /// What is pressed.
+  /// A key to press.
   package enum Key: Sendable, Equatable {
     case named(FlowKey)
     case character(Character)

@@ -1,7 +1,7 @@
 import DeviceProtocol
 import Foundation
 
-/// What of an element can be seen.
+/// The visibility of elements.
 extension ElementIndex {
   /// Returns whether a fraction of an element, from 0 to 1, is on a screen and not behind a bar, as
   /// far as there's room for it.

@@ -102,8 +102,8 @@ package struct ElementSelector: Sendable, CustomStringConvertible {
     return found.indices.contains(position) ? [found[position]] : []
   }
 
-  /// What to ask an app for to find what is meant, and what it's beside; `nil` where all of the
-  /// screen is needed.
+  /// The elements to request from an app to find the selector's matches and the elements around
+  /// them, or `nil` if the whole screen is needed.
   var sought: [SoughtElement]? {
     let patterns = [text, id, value].compactMap(\.self)
     let texts = patterns.compactMap(\.sought)

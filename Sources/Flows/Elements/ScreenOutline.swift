@@ -2,7 +2,7 @@ import DeviceProtocol
 import DisplayList
 import Safeguards
 
-/// What is on a screen, as indented lines that a person can read.
+/// The contents of a screen, as readable, indented lines.
 package struct ScreenOutline: CustomStringConvertible {
   /// A line for each visible element, the more indented the deeper it is.
   package let description: String

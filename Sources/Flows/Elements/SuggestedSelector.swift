@@ -1,6 +1,6 @@
 /// A selector that means one element of a screen.
 struct SuggestedSelector: Equatable, Sendable {
-  /// What the element is found by.
+  /// The property that identifies the element.
   enum Key: String, Sendable { case id, text }
 
   var key: Key
@@ -14,7 +14,7 @@ struct SuggestedSelector: Equatable, Sendable {
     return index == 0 ? [pair] : [pair, "index: \(index)"]
   }
 
-  /// What a flow writes.
+  /// The selector as it's written in a flow.
   var yaml: String {
     if key == .text, index == 0 { return YAMLText.quoted(text) }
     return "{ \(pairs.joined(separator: ", ")) }"

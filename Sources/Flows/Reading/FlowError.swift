@@ -7,7 +7,7 @@ package struct FlowError: Error, CustomStringConvertible {
   package var file: URL
   /// From 1; `nil` if the file as a whole is meant.
   package var line: Int?
-  /// What is wrong, and what would be right.
+  /// A description of the problem and a correct alternative.
   package var message: String
   /// Whether there is nothing to play, which is a wrong argument rather than a mistake in a flow.
   package var isWrongArgument: Bool

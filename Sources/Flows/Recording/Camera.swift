@@ -7,10 +7,10 @@ import Simulator
 /// Films a device whose clock is manual: lets that go on from frame to frame, whatever real time it
 /// takes, and so films the same flow the same way each time.
 package actor Camera {
-  /// What still moves after so many seconds moves forever.
+  /// The number of seconds after which movement is considered endless.
   private static let patience = 3.0
 
-  /// What one frame shows.
+  /// The content of a single frame.
   private struct Picture: Equatable {
     var screen: Data
     var dots: [DrawingCommand]

@@ -10,7 +10,7 @@ struct DeviceBody {
   private static let edge = Color(red: 0.21, green: 0.215, blue: 0.24)
 
   let model: DeviceModel
-  /// What is around the device.
+  /// The color around the device.
   let background: Color
   /// The size of the device with its edge, in points.
   let size: CGSize

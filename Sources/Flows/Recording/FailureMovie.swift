@@ -24,7 +24,8 @@ package struct FailureMovie: Sendable {
       frameRate: 20, background: HexColor("#1C1C1E")!)
   }
 
-  /// What a report says where a movie can't be made, which is no reason to lose what it would show.
+  /// Returns the report's message for a movie that can't be made. The rest of the report is still
+  /// written.
   package static func missing(_ error: any Error) -> ReportedLine {
     ReportedLine(.report, "No movie: \(error)")
   }

@@ -4,13 +4,15 @@ extension ElementQuery {
   /// How many elements one look seeks at most.
   private static let mostSought = 16
 
-  /// What a command looks for on the screen that it begins with, or `nil` where that is all of it.
+  /// Creates a query for the elements that a command looks for on the current screen, or returns
+  /// `nil` if it needs the whole screen.
   init?(_ command: FlowCommand) {
     self.init([])
     guard add(command) else { return nil }
   }
 
-  /// What steps look for until one of them may change the screen, or `nil` where that is all of it.
+  /// Creates a query for the elements that steps look for until one of them might change the
+  /// screen, or returns `nil` if they need the whole screen.
   /// - Parameter endFlow: whether nothing comes after the steps.
   init?(_ steps: some Sequence<FlowStep>, endFlow: Bool) {
     self.init([])

@@ -12,7 +12,7 @@ package struct FlowFailure: Error, CustomStringConvertible {
   package var line: Int
   /// Why the step failed.
   package var message: String
-  /// What was on the screen, outlined; empty if the app was gone.
+  /// An outline of the screen, or an empty text if the app was gone.
   package var screen: String
   /// Whether the app crashed or hangs, which no step may be indifferent to.
   package var isOfApp: Bool
@@ -40,7 +40,7 @@ package struct FlowFailure: Error, CustomStringConvertible {
 /// Why a step fails, before it is known which.
 struct StepFailure: Error {
   var message: String
-  /// What isn't on the screen, where that is why.
+  /// The element whose absence is the reason for the failure.
   var missing: ElementSelector?
 
   init(_ message: String, missing: ElementSelector? = nil) {

@@ -19,9 +19,9 @@ package struct FlowSuite: Sendable {
     package var obstacle: ReportedIssue?
     /// The step that failed first; `nil` if all went well.
     package var failure: FlowFailure? { failures.first }
-    /// What became of each step.
+    /// The results of the steps.
     package var steps: [ReportedStep] = []
-    /// What was seen after the steps.
+    /// The screens after the steps.
     package var screens: [ReportedScreen] = []
     /// The output and reports of the apps that don't belong to a step.
     package var output: [ReportedLine] = []
@@ -33,7 +33,7 @@ package struct FlowSuite: Sendable {
     package var picture: URL?
     /// The reason why the picture couldn't be written; `nil` if it could.
     package var pictureFailure: String?
-    /// What the apps reported meanwhile.
+    /// The apps' reports in the meantime.
     package var reports: [Report] = []
     /// Whether coming upon a stub of Apple's API counts as failing.
     package var isStrict = false

@@ -1,9 +1,9 @@
 import DeviceProtocol
 
-/// What was seen of the screen.
+/// A captured screen.
 struct SeenScreen {
   private let elements: ElementIndex
-  /// What was looked for, or `nil` for everything.
+  /// The elements that were looked for, or `nil` for all.
   private let query: ElementQuery?
 
   init(elements: ElementIndex, query: ElementQuery? = nil) {

@@ -16,7 +16,7 @@ struct Stage: Sendable {
   /// Whether the app is always asked for the whole screen, so that it can't learn what is looked
   /// for.
   private let conceals: Bool
-  /// What was seen last, or `nil` where something has been done since that could change the screen.
+  /// The last captured screen, or `nil` if anything since might have changed it.
   private let seen = Latest<SeenScreen?>(nil)
 
   /// Creates a stage with a device's screen.
@@ -34,7 +34,7 @@ struct Stage: Sendable {
     get async { CGRect(origin: .zero, size: await device.configuration.screenSize) }
   }
 
-  /// What is on the screen once the app is at rest.
+  /// Waits until the app is idle, and returns the elements on the screen.
   /// - Parameter query: What is looked for, or `nil` for everything; other elements may come with
   ///   it.
   /// - Throws: the `CrashLog` if the app crashed, `DeviceError`.
@@ -45,8 +45,8 @@ struct Stage: Sendable {
     return screen
   }
 
-  /// What is on the screen once the app is at rest; where nothing has been done since the last
-  /// look, what was seen then.
+  /// Waits until the app is idle, and returns the elements on the screen; if nothing has been done
+  /// since the last capture, returns the same elements.
   /// - Parameters:
   ///   - query: What must be told, or `nil` for everything.
   ///   - next: What to look for at once with it if the screen must be looked at, or `nil` for

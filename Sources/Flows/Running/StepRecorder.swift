@@ -11,7 +11,7 @@ final class StepRecorder: Sendable {
     var open: [ReportedStep] = []
     var finished: [ReportedStep] = []
     var screens: [ReportedScreen] = []
-    /// What the last of the screens was drawn from.
+    /// The frame from which the last of the screens was drawn.
     var lastFrame: Data?
     /// The file of the step that began last, and its path, which the steps of a long flow share.
     private var lastFile: (url: URL, path: String)?
@@ -53,7 +53,7 @@ final class StepRecorder: Sendable {
 
   /// The steps that were performed.
   var steps: [ReportedStep] { state.withLock(\.finished) }
-  /// What was seen after them.
+  /// The screens after the steps.
   var screens: [ReportedScreen] { state.withLock(\.screens) }
 
   private var time: Double { (ContinuousClock.now - beginning) / .seconds(1) }

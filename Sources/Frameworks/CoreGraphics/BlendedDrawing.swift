@@ -4,7 +4,7 @@ import Stubs
 /// Commands that mix what is drawn with what is there, as Core Graphics does: only where something
 /// is drawn.
 struct BlendedDrawing {
-  /// What is drawn.
+  /// The content to draw.
   let content: [DrawingCommand]
   /// The area that it covers, where that is known.
   let coverage: Shape?

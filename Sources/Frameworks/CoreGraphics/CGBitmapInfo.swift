@@ -2,7 +2,7 @@
 ///
 /// Follows <https://developer.apple.com/documentation/coregraphics/cgbitmapinfo>.
 public struct CGBitmapInfo: OptionSet, Sendable {
-  /// What is said, as bits.
+  /// The information, as bits.
   public let rawValue: UInt32
 
   /// Creates what the bits say.

@@ -62,7 +62,7 @@ extension [DrawingCommand] {
     return depth > 0
   }
 
-  /// What affects how the next command draws, including groups that haven't ended.
+  /// The commands that affect the next one, including groups that haven't ended.
   var ruling: [DrawingCommand] {
     var result: [DrawingCommand] = []
     for command in self {

@@ -24,7 +24,7 @@ public class CGContext {
     masks.isEmpty ? recorded : recorded + masks.reversed().flatMap(\.closing)
   }
   private var recorded: [DrawingCommand] = []
-  /// What cuts what is drawn, each with the number of saved states that it was added to.
+  /// The masks that clip the drawing, each with the number of saved states when it was added.
   private var masks: [ContextMask] = []
   /// The size of what is drawn into, in points.
   package let size: CGSize

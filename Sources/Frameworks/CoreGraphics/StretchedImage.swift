@@ -22,7 +22,7 @@ package struct StretchedImage: Sendable {
     self.isTiled = isTiled
   }
 
-  /// What draws the image in a rectangle.
+  /// Returns the commands that draw the image in a rectangle.
   /// - Parameter tint: The color instead of the image's own.
   package func commands(in rect: CGRect, tint: Color?) -> [DrawingCommand] {
     let columns = pieces(size.width, in: rect.width, edges.left, edges.right)

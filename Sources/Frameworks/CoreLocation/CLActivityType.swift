@@ -1,4 +1,4 @@
-/// What a person does who moves.
+/// The activity of a moving user.
 ///
 /// Follows <https://developer.apple.com/documentation/corelocation/clactivitytype>.
 public enum CLActivityType: Int, Sendable {

@@ -68,7 +68,7 @@ public struct CLError: CustomNSError, Equatable, Hashable, Sendable {
   public let code: Code
   /// The reason's number.
   public var errorCode: Int { code.rawValue }
-  /// What else is known.
+  /// Additional information about the error.
   public var errorUserInfo: [String: Any] { [:] }
 
   /// Creates an error for a reason.

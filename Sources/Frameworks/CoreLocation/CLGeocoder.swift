@@ -1,7 +1,7 @@
 import Foundation
 import Stubs
 
-/// What is called when addresses have been looked for.
+/// A closure that's called after looking for addresses.
 public typealias CLGeocodeCompletionHandler = ([CLPlacemark]?, (any Error)?) -> Void
 
 /// Looks for the addresses of places and for the places of addresses.

@@ -20,7 +20,7 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
   open var desiredAccuracy: CLLocationAccuracy = kCLLocationAccuracyBest {
     didSet { Stub.locationAccuracy.tell(if: desiredAccuracy > 0) }
   }
-  /// What the person does.
+  /// The user's activity.
   open var activityType = CLActivityType.other
   /// Whether the device may pause, which it doesn't.
   open var pausesLocationUpdatesAutomatically = true {

@@ -11,7 +11,7 @@ final class LocationAuthorization {
   /// Called when the person has answered.
   private var observers: [ObjectIdentifier: @MainActor () -> Void] = [:]
   private var isAsking = false
-  /// What the person allowed until the app ends.
+  /// Whether the user allowed it until the app ends.
   private var isAllowedOnce = false
 
   var status: CLAuthorizationStatus {

@@ -2,7 +2,7 @@ import AppRuntime
 import DeviceProtocol
 import Foundation
 
-/// What a manager tells its delegate of, on the device's clock.
+/// The updates that a manager sends to its delegate, on the device's clock.
 @MainActor
 final class LocationUpdates {
   /// Seconds between two places on a way.

@@ -2,7 +2,7 @@
 final class MainActorBox<Value>: @unchecked Sendable {
   private var stored: Value?
 
-  /// What is held.
+  /// The value in the box.
   @MainActor var value: Value? {
     get { stored }
     set { stored = newValue }

@@ -6,7 +6,7 @@ extension NotificationCenter {
   /// Follows
   /// <https://developer.apple.com/documentation/foundation/notificationcenter/notifications>.
   public final class Notifications: AsyncSequence, @unchecked Sendable {
-    /// What the sequence has.
+    /// The type of the sequence's elements.
     public typealias Element = Notification
 
     /// Waits for one notification after the other.

@@ -10,7 +10,7 @@ public typealias NSErrorPointer = UnsafeMutablePointer<NSError?>?
 /// The longest time for which an unlocking of the device counts, in seconds.
 public let LATouchIDAuthenticationMaximumAllowableReuseDuration: TimeInterval = 300
 
-/// What asks the person to authenticate.
+/// An object that asks the user to authenticate.
 ///
 /// Follows <https://developer.apple.com/documentation/localauthentication/lacontext>.
 open class LAContext: NSObject, @unchecked Sendable {
@@ -41,10 +41,11 @@ open class LAContext: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// What the device recognizes people by, known once a policy has been asked for.
+  /// The device's kind of biometric authentication, known once a policy has been requested.
   open var biometryType: LABiometryType { state.withLock(\.biometryType) }
 
-  /// What changes when other faces or fingers are enrolled; `nil` before anybody has authenticated.
+  /// A value that changes when other faces or fingers are enrolled; `nil` before anyone has
+  /// authenticated.
   open private(set) var evaluatedPolicyDomainState: Data?
 
   /// Returns whether a policy can be met on this device.

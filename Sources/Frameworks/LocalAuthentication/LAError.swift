@@ -74,7 +74,7 @@ public struct LAError: CustomNSError, LocalizedError, Equatable, Hashable, Senda
   public let code: Code
   /// The reason's number.
   public var errorCode: Int { code.rawValue }
-  /// What else is known.
+  /// Additional information about the error.
   public var errorUserInfo: [String: Any] { [NSLocalizedDescriptionKey: Self.text(for: code)] }
   /// The reason in words.
   public var errorDescription: String? { Self.text(for: code) }

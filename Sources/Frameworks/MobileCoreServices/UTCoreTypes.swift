@@ -18,7 +18,7 @@ public let kUTTypeDiskImage: CFString = "public.disk-image"
 public let kUTTypeData: CFString = "public.data"
 /// A folder or a package.
 public let kUTTypeDirectory: CFString = "public.directory"
-/// What leads to a file, such as a symbolic link.
+/// An item that leads to a file, such as a symbolic link.
 public let kUTTypeResolvable: CFString = "com.apple.resolvable"
 /// A symbolic link.
 public let kUTTypeSymLink: CFString = "public.symlink"

@@ -36,11 +36,11 @@ public func objc_removeAssociatedObjects(_ object: Any) {
 
 /// An object that holds what is associated with it, so that it ends as the object does.
 package protocol AssociatedValueHolder: AnyObject {
-  /// What is associated, by key; nobody but this module reads it.
+  /// The associated values by key; used only by this module.
   var quinceAssociatedValues: AssociatedValueTable? { get set }
 }
 
-/// What is associated with one object.
+/// The values associated with a single object.
 package final class AssociatedValueTable {
   fileprivate var values: [UnsafeRawPointer: AssociatedValue] = [:]
   fileprivate weak var owner: AnyObject?
@@ -74,7 +74,7 @@ private struct AssociatedValue {
   }
 }
 
-/// What is associated with objects.
+/// The values associated with objects.
 private final class AssociatedValues: @unchecked Sendable {
   static let shared = AssociatedValues()
 

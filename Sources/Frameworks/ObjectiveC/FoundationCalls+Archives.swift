@@ -48,7 +48,7 @@ extension FoundationCalls {
     return result
   }
 
-  /// What collections may hold without being asked for, as on iOS.
+  /// The classes that collections can always contain, as on iOS.
   private static let propertyListClasses: [AnyClass] = [
     NSString.self, NSNumber.self, NSDate.self, NSData.self,
   ]

@@ -51,8 +51,8 @@ extension FoundationCalls {
       [String: Bool].self,
     ] as [Any.Type]).map { ObjectIdentifier($0) })
 
-  /// What is stored for a key; a number is an object, as on iOS, which becomes a number of any kind
-  /// with `as`.
+  /// Returns the value stored for a key. As on iOS, a number is an object, which `as` converts to
+  /// any numeric type.
   package static func object(forKey key: String, in defaults: UserDefaults) -> Any? {
     let object = defaults.object(forKey: key)
     return switch object {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What an app calls in place of methods of Foundation that do less on Linux than Apple's do.
+/// Replacements for methods of Foundation that do less on Linux than Apple's.
 ///
 /// A public extension couldn't replace them: in a file that also imports Foundation, a call would
 /// be ambiguous. So the builder declares them again in the app's own module, whose declarations
@@ -16,7 +16,7 @@ package enum FoundationCalls {
       observer as AnyObject, name: name, object: object as AnyObject?, from: center)
   }
 
-  /// What a timer was created with.
+  /// Returns the information with which a timer was created.
   package static func userInfo(of timer: Timer) -> Any? {
     nonisolated(unsafe) let timer = timer
     nonisolated(unsafe) var result: Any?
@@ -35,7 +35,7 @@ package enum FoundationCalls {
     predicate(format, arguments ?? [])
   }
 
-  /// What a predicate's format string says, for each object.
+  /// Returns a closure that evaluates a predicate's format string for an object.
   package static func test(_ format: String, _ arguments: [Any?])
     -> @Sendable (Any?, [String: Any]?) -> Bool
   {

@@ -15,7 +15,7 @@ enum FrameworkMethods {
 
   private static var known: [ObjectIdentifier: [Member]] = [:]
 
-  /// What every object has.
+  /// The members of every object.
   private static let ofObjects: Set<String> = [
     "class", "copy", "debugDescription", "description", "hash", "init", "isEqual:",
     "isKindOfClass:",
@@ -71,7 +71,7 @@ enum FrameworkMethods {
     return members
   }
 
-  /// What a symbol says that a class has: a method, or what reads or writes a property.
+  /// Returns a class's members for a symbol: a method, or the accessors of a property.
   private static func members(_ symbol: String) -> [Member] {
     guard ["F", "vg", "vs"].contains(where: symbol.hasSuffix), !symbol.hasSuffix("FZ"),
       let text = LibrarySymbols.demangled(symbol), !text.hasPrefix("static ")

@@ -28,7 +28,7 @@ public struct NSKeyValueChangeKey: RawRepresentable, Hashable, Sendable {
   /// Creates a key.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// What kind of change it was.
+  /// The key for the type of change.
   public static let kindKey = NSKeyValueChangeKey(rawValue: "kind")
   /// The value after the change.
   public static let newKey = NSKeyValueChangeKey(rawValue: "new")
@@ -54,10 +54,10 @@ public enum NSKeyValueChange: UInt, Sendable {
 
 /// A change of a property that is observed by a key path.
 public struct NSKeyValueObservedChange<Value> {
-  /// What kind of change it was.
+  /// The type of change.
   public typealias Kind = NSKeyValueChange
 
-  /// What kind of change it was.
+  /// The type of change.
   public let kind: Kind
   /// The value after the change, where it was asked for.
   public let newValue: Value?
@@ -87,7 +87,7 @@ public class NSKeyValueObservation: NSObject {
   }
 }
 
-/// What can be observed by a key path.
+/// An object that can be observed by key path.
 public protocol _KeyValueCodingAndObserving {}
 
 extension NSObject: _KeyValueCodingAndObserving {}

@@ -1,7 +1,7 @@
 import AppRuntime
 import Foundation
 
-/// What NSObject offers for selectors on Apple's systems.
+/// NSObject's methods for selectors on Apple's systems.
 ///
 /// Follows <https://developer.apple.com/documentation/objectivec/nsobjectprotocol>.
 extension NSObjectProtocol {

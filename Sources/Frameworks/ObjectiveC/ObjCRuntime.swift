@@ -40,7 +40,7 @@ package enum ObjCRuntime {
 
   @MainActor private struct Entry {
     var registered: ObjCClass
-    /// What the class lists, once it was asked for.
+    /// The class's members, once they've been requested.
     lazy var members = Dictionary(
       registered.members().map { ($0.name, $0.kind) }, uniquingKeysWith: { $1 })
   }
@@ -121,7 +121,7 @@ package enum ObjCRuntime {
     return modules.sorted()
   }
 
-  /// What is registered of an object's own class, not of its superclasses.
+  /// Returns the registered information about an object's own class, without its superclasses.
   package static func registered(for type: AnyClass) -> ObjCClass? {
     classes[ObjectIdentifier(type)]?.registered
   }

@@ -31,7 +31,7 @@ extension Formatter {
     return own.quinceGetObjectValue(obj, for: string, errorDescription: error)
   }
 
-  /// What `super.getObjectValue(_:for:errorDescription:)` is in an app's formatter.
+  /// The implementation of `super.getObjectValue(_:for:errorDescription:)` in an app's formatter.
   package func quinceSuperGetObjectValue(
     _ obj: AutoreleasingUnsafeMutablePointer<AnyObject?>?, for string: String,
     errorDescription error: AutoreleasingUnsafeMutablePointer<NSString?>?
@@ -57,7 +57,7 @@ extension Formatter {
     }
   }
 
-  /// What `super.getObjectValue(_:for:range:)` is in an app's formatter.
+  /// The implementation of `super.getObjectValue(_:for:range:)` in an app's formatter.
   package func quinceSuperGetObjectValue(
     _ obj: AutoreleasingUnsafeMutablePointer<AnyObject?>?, for string: String,
     range rangep: UnsafeMutablePointer<NSRange>?

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a format string of a predicate says.
+/// A parsed format string of a predicate.
 ///
 /// Follows
 /// <https://developer.apple.com/library/archive/documentation/Cocoa/Conceptual/Predicates/Articles/pSyntax.html>.

@@ -40,7 +40,7 @@ enum PredicateFunction: String {
 
   var argumentCount: Int { self == .now ? 0 : rawValue.count { $0 == ":" } }
 
-  /// What the function makes of values.
+  /// Returns the function's result for some values.
   func call(_ arguments: [Any?]) -> Any? {
     switch self {
     case .now: return Date()

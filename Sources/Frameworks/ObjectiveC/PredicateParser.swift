@@ -14,8 +14,8 @@ struct PredicateParser {
     case variable(String, path: String)
   }
 
-  /// What begins with a parenthesis is read again as a value, where it's no condition, at most so
-  /// often.
+  /// The maximum number of attempts to read an expression in parentheses as a value if it isn't a
+  /// condition.
   private static let mostAttempts = 500
   /// Parentheses are nested no deeper.
   private static let deepest = 200

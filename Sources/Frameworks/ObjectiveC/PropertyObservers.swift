@@ -67,7 +67,7 @@ package final class PropertyObservation {
     value(of: object) { try ObjCRuntime.value(forKeyPath: path, of: $0) }
   }
 
-  /// What is read of an object; ends the app, as on iOS, where that can't be.
+  /// Reads a value of an object; if that's not possible, this ends the app, as on iOS.
   static func value(of object: AnyObject, _ read: @MainActor (AnyObject) throws -> Any?) -> Any? {
     nonisolated(unsafe) let object = object
     nonisolated(unsafe) var result: Any?

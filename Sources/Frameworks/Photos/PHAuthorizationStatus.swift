@@ -14,7 +14,7 @@ public enum PHAuthorizationStatus: Int, Sendable {
   case limited
 }
 
-/// What an app may do with the photo library.
+/// An app's access to the photo library.
 ///
 /// Follows <https://developer.apple.com/documentation/photokit/phaccesslevel>.
 public enum PHAccessLevel: Int, Sendable {

@@ -1,6 +1,6 @@
 import Stubs
 
-/// What a picker offers, and how much of it may be chosen.
+/// The contents of a picker, and the number of items that can be selected.
 ///
 /// Follows <https://developer.apple.com/documentation/photokit/phpickerconfiguration>.
 public struct PHPickerConfiguration: Equatable, Hashable {

@@ -2,7 +2,7 @@
 ///
 /// Follows <https://developer.apple.com/documentation/photokit/phpickerresult-swift.struct>.
 public struct PHPickerResult: Equatable, Hashable, @unchecked Sendable {
-  /// What gives the picture.
+  /// The item provider of the picture.
   public let itemProvider: NSItemProvider
   /// The identifier of the asset, where the picker was created for the photo library.
   public let assetIdentifier: String?

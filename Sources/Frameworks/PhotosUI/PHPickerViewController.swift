@@ -5,7 +5,7 @@ import Stubs
 /// Follows <https://developer.apple.com/documentation/photokit/phpickerviewcontroller>.
 @preconcurrency @MainActor
 open class PHPickerViewController: UIViewController {
-  /// What the picker offers.
+  /// The contents of the picker.
   public let configuration: PHPickerConfiguration
   /// The delegate of the picker, which dismisses it.
   open weak var delegate: (any PHPickerViewControllerDelegate)?

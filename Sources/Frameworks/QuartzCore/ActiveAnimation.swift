@@ -1,13 +1,13 @@
 /// An animation that was added to a layer.
 package final class ActiveAnimation {
-  /// What was added.
+  /// The animation that was added.
   package let animation: CAAnimation
   /// The key that it was added with.
   package let key: String
   private let addedAt: CFTimeInterval
   private var startTime: CFTimeInterval?
   private let group: AnimationGroup?
-  /// What rules the time, instead of the clock.
+  /// The timeline that controls the time instead of the clock.
   package var timeline: AnimationTimeline?
   /// Whether the timeline has a pace that may go beyond the end, as springs do.
   package var followsPace = false

@@ -4,7 +4,7 @@ package final class AnimationTracker {
   /// The tracker that watches now.
   nonisolated(unsafe) package private(set) static var current: AnimationTracker?
 
-  /// What rules the animations.
+  /// The timeline that controls the animations.
   package let timeline: AnimationTimeline
   private var entries: [(layer: CALayer, entry: ActiveAnimation)] = []
   private var beginnings: [(layer: CALayer, keyPath: String, value: AnimatableValue)] = []

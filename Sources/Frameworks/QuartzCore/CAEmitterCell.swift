@@ -1,7 +1,7 @@
 import DisplayList
 import Stubs
 
-/// What the particles of an emitter layer are like.
+/// The properties of an emitter layer's particles.
 ///
 /// Follows <https://developer.apple.com/documentation/quartzcore/caemittercell>.
 open class CAEmitterCell: NSObject, NSSecureCoding, CAMediaTiming {

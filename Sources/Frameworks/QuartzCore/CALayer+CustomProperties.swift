@@ -85,7 +85,7 @@ private enum ManagedValue {
     return converted as? Value
   }
 
-  /// What a property is before it is set.
+  /// Returns the default value of a property.
   static func nothing<Value>() -> Value? {
     if let optional = Value.self as? any ExpressibleByNilLiteral.Type {
       return optional.init(nilLiteral: ()) as? Value

@@ -10,11 +10,11 @@ open class CALayer: NSObject, CAMediaTiming {
   package final var properties = LayerProperties()
   /// The view whose layer this is.
   nonisolated(unsafe) package final weak var owner: (any LayerOwner)?
-  /// What animates the changes of layers that have an owner.
+  /// The object that animates changes to layers that have an owner.
   nonisolated(unsafe) package static var changeAnimator: (any ChangeAnimator)?
   /// The commands that draw the layer's own content, once recorded.
   final var content: LayerContent?
-  /// What animates the layer; `nil` while nothing does.
+  /// The layer's animations, or `nil` if there are none.
   package final var animations: LayerAnimations?
   final var needsDisplayFlag = true
   /// Whether nobody notices that the layer's content is drawn no sooner than it can be seen.
@@ -502,7 +502,7 @@ open class CALayer: NSObject, CAMediaTiming {
   final var storedSublayers: [CALayer] = [] {
     didSet { runs = nil }
   }
-  /// What is known of the sublayers' runs; `nil` where nothing is.
+  /// The information about runs of sublayers, or `nil` if there isn't any.
   final var runs: SublayerRuns?
   /// The run of the superlayer's that the layer is known in; negative where none is.
   final var run = -1

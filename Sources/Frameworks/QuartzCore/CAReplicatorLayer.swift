@@ -75,25 +75,25 @@ open class CAReplicatorLayer: CALayer {
     set { change("instanceColor", \.color, to: newValue) }
   }
 
-  /// What is added to the red component of the color for each copy.
+  /// The number added to the red component of the color for each copy.
   open var instanceRedOffset: Float {
     get { look.redOffset }
     set { change("instanceRedOffset", \.redOffset, to: newValue) }
   }
 
-  /// What is added to the green component of the color for each copy.
+  /// The number added to the green component of the color for each copy.
   open var instanceGreenOffset: Float {
     get { look.greenOffset }
     set { change("instanceGreenOffset", \.greenOffset, to: newValue) }
   }
 
-  /// What is added to the blue component of the color for each copy.
+  /// The number added to the blue component of the color for each copy.
   open var instanceBlueOffset: Float {
     get { look.blueOffset }
     set { change("instanceBlueOffset", \.blueOffset, to: newValue) }
   }
 
-  /// What is added to the alpha component of the color for each copy.
+  /// The number added to the alpha component of the color for each copy.
   open var instanceAlphaOffset: Float {
     get { look.alphaOffset }
     set { change("instanceAlphaOffset", \.alphaOffset, to: newValue) }
@@ -156,7 +156,7 @@ struct LayerCopy {
   let transform: CGAffineTransform
   /// How much later animations begin, in seconds.
   let delay: CFTimeInterval
-  /// What colors are multiplied by.
+  /// The color by which colors are multiplied.
   let color: Color
 }
 

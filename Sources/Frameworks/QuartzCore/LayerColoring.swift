@@ -2,14 +2,14 @@ import DisplayList
 
 /// The colors that mark layers while someone looks for what is costly to draw.
 package struct LayerColoring: Equatable, Sendable {
-  /// What is marked at present.
+  /// The layers that are currently marked.
   nonisolated(unsafe) package static var current = LayerColoring()
 
   private static let red = Color(red: 1, green: 0, blue: 0, alpha: 0.45)
   private static let green = Color(red: 0, green: 1, blue: 0, alpha: 0.35)
   private static let magenta = Color(red: 1, green: 0, blue: 1, alpha: 0.5)
   private static let yellow = Color(red: 1, green: 1, blue: 0, alpha: 0.5)
-  /// What lies off the pixel grid by less isn't seen, in pixels.
+  /// The offset from the pixel grid, in pixels, that isn't visible.
   private static let tolerance = 0.01
 
   /// Whether layers are marked that are blended with what is behind them, and those that aren't.

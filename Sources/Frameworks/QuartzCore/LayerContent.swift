@@ -1,6 +1,6 @@
 import DisplayList
 
-/// What a layer drew, and the bounds it had then.
+/// A layer's drawing, with its bounds at the time.
 package struct LayerContent {
   let bounds: CGRect
   let commands: [DrawingCommand]

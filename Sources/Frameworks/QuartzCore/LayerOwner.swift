@@ -12,7 +12,7 @@ package protocol LayerOwner: CALayerDelegate {
   /// Returns whether the sublayers at some indexes belong to subviews at the same indexes, none of
   /// which changes how it's touched or described.
   func hasPlainSubviews(at places: Range<Int>) -> Bool
-  /// What a message calls the owner.
+  /// The owner's name in messages.
   var nameForPerson: String { get }
 
   /// Called when the size of the layer's bounds has changed, in points.

@@ -3,7 +3,7 @@ import DisplayList
 extension LayerProperties {
   private typealias Property = AnimatableProperty<Self>
 
-  /// What can be animated, by its key path.
+  /// The properties that can be animated, by key path.
   private static let animatable: [String: Property] = [
     "opacity": .number(\.opacity),
     "zPosition": .number(\.zPosition),
@@ -18,7 +18,7 @@ extension LayerProperties {
     "shadowPath": .path(\.shadowShape),
   ].merging(structures) { $1 }
 
-  /// What consists of parts that can be animated for themselves.
+  /// The properties whose components can be animated separately.
   private static let structures: [String: Property] = [
     Property.structure("position", \.position, .point),
     Property.structure("anchorPoint", \.anchorPoint, .point),

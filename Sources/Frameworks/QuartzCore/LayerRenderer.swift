@@ -8,8 +8,8 @@ package struct LayerRenderer {
   /// Pixels in a point.
   let scale: CGFloat
   private let coloring = LayerColoring.current
-  /// What leads from the coordinates of the last transform to the screen's, kept while images are
-  /// marked.
+  /// The transform from the coordinates of the last transform to the screen's, updated while images
+  /// are marked.
   private var toScreen = Transform.identity
   /// The time for which animations are shown.
   private(set) var time: CFTimeInterval
@@ -18,7 +18,7 @@ package struct LayerRenderer {
   private(set) var origin = CGPoint.zero
   /// Whether those are the screen's, but moved, so that edges can be put on pixels.
   private var isAligned = true
-  /// What can be seen, in the coordinates of the last transform.
+  /// The visible area, in the coordinates of the last transform.
   private var visible: CGRect {
     didSet { sight = LayerExtent(visible) }
   }

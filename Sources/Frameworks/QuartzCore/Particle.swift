@@ -67,7 +67,7 @@ struct Particle {
   }
 }
 
-/// What an emitter layer multiplies the values of its cells by.
+/// The factors by which an emitter layer multiplies the values of its cells.
 struct EmitterFactors {
   var birthRate: Double
   var lifetime: Double
@@ -75,6 +75,6 @@ struct EmitterFactors {
   var scale: Double
   var spin: Double
 
-  /// What leaves values as they are.
+  /// The factors that leave values unchanged.
   static let one = EmitterFactors(birthRate: 1, lifetime: 1, velocity: 1, scale: 1, spin: 1)
 }

@@ -84,7 +84,7 @@ package final class RenderLoop: @unchecked Sendable {
     return DisplayList(size: size, commands: renderer.commands)
   }
 
-  /// What drew changed something: that belongs to the next frame, as on a screen of 60 Hz.
+  /// Schedules another frame because drawing changed something, as on a 60 Hz screen.
   private func commitAgain() {
     changedWhileDrawing = false
     guard redrawTimer == nil else { return }

@@ -1,7 +1,7 @@
-/// What is known about a layer's many sublayers, in runs of a fixed length, so that distant runs
+/// The information about a layer's many sublayers, in runs of a fixed length, so that distant runs
 /// are skipped as a whole.
 struct SublayerRuns {
-  /// What is known of a run.
+  /// The information about a run.
   enum Run {
     /// Nothing yet, or nothing any more.
     case unknown

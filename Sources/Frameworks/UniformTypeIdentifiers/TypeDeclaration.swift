@@ -1,6 +1,6 @@
 import Foundation
 
-/// What is declared of a uniform type.
+/// The declaration of a uniform type.
 struct TypeDeclaration: Sendable {
   let identifier: String
   /// The types of which it's a special kind, the most important first.

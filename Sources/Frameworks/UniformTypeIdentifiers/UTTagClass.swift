@@ -1,4 +1,4 @@
-/// What a tag of a type is, such as the extension of a file's name.
+/// The class of a type's tag, such as a filename extension.
 ///
 /// Follows <https://developer.apple.com/documentation/uniformtypeidentifiers/uttagclass>.
 public struct UTTagClass: RawRepresentable, Codable, Hashable, Sendable, CustomStringConvertible {

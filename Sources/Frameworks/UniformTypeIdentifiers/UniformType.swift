@@ -1,4 +1,4 @@
-/// What frameworks ask about types by their identifiers.
+/// The frameworks' queries about types by their identifiers.
 package enum UniformType {
   /// Returns whether a type is another one or conforms to it.
   package static func conforms(_ type: String, to other: String) -> Bool {

@@ -7,7 +7,7 @@ import DeviceProtocol
 open class UNCalendarNotificationTrigger: UNNotificationTrigger, @unchecked Sendable {
   // Apple's is sendable; nothing of it changes once it's made.
 
-  /// What the date and time must have.
+  /// The components that the date and time must match.
   open private(set) var dateComponents: DateComponents
 
   /// Creates a trigger.

@@ -1,7 +1,7 @@
 import DeviceProtocol
 import Stubs
 
-/// What a notification says and brings along, as it's put together.
+/// The contents of a notification while it's being created.
 ///
 /// Follows
 /// <https://developer.apple.com/documentation/usernotifications/unmutablenotificationcontent>.
@@ -34,7 +34,7 @@ open class UNMutableNotificationContent: UNNotificationContent {
       parts.sound = newValue?.name
     }
   }
-  /// What else the app wants to know.
+  /// The app's additional information.
   open override var userInfo: [AnyHashable: Any] {
     get { information }
     set { information = newValue }

@@ -8,7 +8,7 @@ open class UNNotification: NSObject, NSCopying, @unchecked Sendable {
 
   /// When it came.
   open private(set) var date: Date
-  /// What the app asked for, or a server sent.
+  /// The request of the app or a server.
   open private(set) var request: UNNotificationRequest
 
   init(_ delivered: DeliveredNotification) {

@@ -8,7 +8,7 @@ open class UNNotificationAction: NSObject, NSCopying, @unchecked Sendable {
 
   /// By what the app knows the action.
   open private(set) var identifier: String
-  /// What people read.
+  /// The text that users see.
   open private(set) var title: String
   /// How it behaves.
   open private(set) var options: UNNotificationActionOptions

@@ -5,7 +5,7 @@ import UniformTypeIdentifiers
 ///
 /// Follows <https://developer.apple.com/documentation/usernotifications/unnotificationattachment>.
 open class UNNotificationAttachment: NSObject, NSCopying {
-  /// What the notification knows the attachment by.
+  /// The attachment's identifier in the notification.
   public let identifier: String
   /// The file.
   public let url: URL

@@ -8,9 +8,9 @@ open class UNNotificationCategory: NSObject, NSCopying, @unchecked Sendable {
 
   /// By what notifications name it.
   open private(set) var identifier: String
-  /// What people can do.
+  /// The actions that users can perform.
   open private(set) var actions: [UNNotificationAction]
-  /// What the notifications are about, for Siri.
+  /// The subjects of the notifications, for Siri.
   open private(set) var intentIdentifiers: [String]
   /// How the notifications behave.
   open private(set) var options: UNNotificationCategoryOptions

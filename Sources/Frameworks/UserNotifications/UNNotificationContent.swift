@@ -1,7 +1,7 @@
 import AppRuntime
 import DeviceProtocol
 
-/// What a notification says and brings along.
+/// The contents of a notification.
 ///
 /// Follows <https://developer.apple.com/documentation/usernotifications/unnotificationcontent>.
 open class UNNotificationContent: NSObject, NSCopying, NSMutableCopying {
@@ -27,7 +27,7 @@ open class UNNotificationContent: NSObject, NSCopying, NSMutableCopying {
     attached = other.attached
   }
 
-  /// What the device keeps.
+  /// Returns the content in the form that the device stores.
   /// - Throws: where what it brings along is no property list.
   func kept() throws -> NotificationContent {
     var kept = parts
@@ -45,7 +45,7 @@ open class UNNotificationContent: NSObject, NSCopying, NSMutableCopying {
   open var badge: NSNumber? { parts.badge.map { NSNumber(value: $0) } }
   /// The sound with which the notification comes.
   open var sound: UNNotificationSound? { parts.sound.map(UNNotificationSound.init(file:)) }
-  /// What else the app wants to know.
+  /// The app's additional information.
   open var userInfo: [AnyHashable: Any] { information }
   /// The pictures, sounds and movies that the notification brings along; none of one that the
   /// device has kept.

@@ -8,7 +8,7 @@ open class UNNotificationRequest: NSObject, NSCopying, @unchecked Sendable {
 
   /// By what the app knows the notification; another of the same name takes its place.
   open private(set) var identifier: String
-  /// What the notification says.
+  /// The notification's content.
   open private(set) var content: UNNotificationContent
   /// When it's shown; `nil` is at once.
   open private(set) var trigger: UNNotificationTrigger?

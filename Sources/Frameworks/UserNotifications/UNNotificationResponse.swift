@@ -6,7 +6,7 @@ public let UNNotificationDefaultActionIdentifier = "com.apple.UNNotificationDefa
 /// The action with which people put a notification away.
 public let UNNotificationDismissActionIdentifier = "com.apple.UNNotificationDismissActionIdentifier"
 
-/// What a person did with a notification.
+/// A user's response to a notification.
 ///
 /// Follows <https://developer.apple.com/documentation/usernotifications/unnotificationresponse>.
 open class UNNotificationResponse: NSObject, NSCopying, @unchecked Sendable {
@@ -39,7 +39,7 @@ extension UNNotificationResponse {
 }
 
 extension UIScene.ConnectionOptions {
-  /// What the person did with a notification, for which the app is launched.
+  /// The user's response to a notification, for which the app is launched.
   public var notificationResponse: UNNotificationResponse? {
     UNUserNotificationCenter.launchResponse
   }

@@ -1,6 +1,6 @@
 import DeviceProtocol
 
-/// What the person has allowed the app's notifications.
+/// The user's settings for the app's notifications.
 ///
 /// Follows <https://developer.apple.com/documentation/usernotifications/unnotificationsettings>.
 open class UNNotificationSettings: NSObject, NSCopying, @unchecked Sendable {

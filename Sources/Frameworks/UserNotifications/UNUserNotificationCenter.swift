@@ -52,7 +52,7 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
     }
   }
 
-  /// What the person did with a notification, for which the app was launched.
+  /// The user's response to a notification, for which the app was launched.
   @MainActor static var launchResponse: UNNotificationResponse? {
     NotificationDoor.shared.launchAnswer.map(UNNotificationResponse.init)
   }

@@ -3,7 +3,7 @@ import Foundation
 
 /// Where a finger can touch an element.
 extension CapturedElement {
-  /// What of the element is on the screen, and in what scrolls around it.
+  /// The frame of the element's visible part, on the screen and in its scroll views.
   var visibleFrame: CGRect {
     var visible = frame
     var around = parent

@@ -5,12 +5,12 @@ import UIKit
 /// An element of an app at a moment.
 @MainActor
 final class CapturedElement: NSObject, XCUIElementSnapshot {
-  /// What the app said of it, its children apart.
+  /// The app's information about it, without its children.
   let element: ScreenElement
   /// The elements in it.
   let content: [CapturedElement]
   private(set) weak var parent: CapturedElement?
-  /// What kind of element it is.
+  /// The type of the element.
   let elementType: XCUIElement.ElementType
   /// The number of the app's process; of nothing but the app itself.
   let processID: Int32?
@@ -73,7 +73,7 @@ final class CapturedElement: NSObject, XCUIElementSnapshot {
   var horizontalSizeClass: XCUIElement.SizeClass { root.frame.width >= 600 ? .regular : .compact }
   var verticalSizeClass: XCUIElement.SizeClass { root.frame.height >= 600 ? .regular : .compact }
 
-  /// What there is nothing to say about is left out.
+  /// The element's attributes, without empty ones.
   var dictionaryRepresentation: [XCUIElement.AttributeName: Any] {
     var attributes: [XCUIElement.AttributeName: Any] = [
       .identifier: identifier, .frame: frame, .title: title, .label: label,

@@ -26,7 +26,7 @@ struct ElementChain {
     return chain.steps.isEmpty ? chain : chain.then(.first)
   }
 
-  /// What is found on the app's screen.
+  /// Returns the elements found on the app's screen.
   /// - Throws: `AutomationError` where the app doesn't run, or where an element on the way is not
   ///   the only one.
   func found() throws -> [CapturedElement] {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What predicates read of elements by keys.
+/// The keys with which predicates read elements.
 @MainActor
 enum ElementKeys {
   /// Returns the value under a key that all elements have; if it doesn't exist, this ends the

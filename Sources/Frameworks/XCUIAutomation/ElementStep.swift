@@ -3,7 +3,7 @@ import Foundation
 /// A part of the way from an app to an element.
 @MainActor
 struct ElementStep {
-  /// What a step is for the name of the element.
+  /// The role of a step in the name of the element.
   enum Role {
     case type(XCUIElement.ElementType)
     case key(String)
@@ -28,7 +28,7 @@ struct ElementStep {
     self.find = find
   }
 
-  /// What the step finds, given what the one before it found.
+  /// Returns the elements that the step finds among the previous step's elements.
   func callAsFunction(_ input: [CapturedElement]) -> [CapturedElement] { find(input) }
 
   /// Returns the descendants of a type in some elements.

@@ -1,7 +1,7 @@
 import DeviceProtocol
 import Foundation
 
-/// What a pointer does at a place that is known only when it's needed.
+/// A pointer's actions at a place that's determined only when it's needed.
 @MainActor
 protocol PointerUse {
   /// Makes a gesture at the place, or records why not.

@@ -1,10 +1,10 @@
 import DeviceProtocol
 import Foundation
 
-/// What was seen last of apps.
+/// The last captured screens of apps.
 @MainActor
 enum SeenApps {
-  /// What was seen is as good as new for so long, while the test does nothing.
+  /// The time for which a captured screen is current while the test doesn't do anything.
   private static let freshness = Duration.milliseconds(10)
 
   private struct Seen {
@@ -15,7 +15,7 @@ enum SeenApps {
 
   private static var seen: Seen?
 
-  /// What is on an app's screen once it's at rest.
+  /// Returns the elements on an app's screen once it's idle.
   /// - Throws: `AutomationError` where the app doesn't run.
   static func look(at app: String?) throws -> CapturedElement {
     if let seen, seen.app == app, .now - seen.time < freshness { return seen.root }
@@ -36,7 +36,7 @@ enum SeenApps {
     return root
   }
 
-  /// What is on an app's screen once it's at rest, and how legible it is.
+  /// Returns the elements on an app's screen once it's idle, with their legibility.
   /// - Throws: `AutomationError` where the app doesn't run.
   static func audit(_ app: String?) throws -> CapturedElement {
     try screen(.audit(app: app))

@@ -7,7 +7,7 @@ import Stubs
 /// Follows <https://developer.apple.com/documentation/xcuiautomation/xcuiapplication>.
 @preconcurrency @MainActor
 public class XCUIApplication: XCUIElement {
-  /// What an app is doing.
+  /// The state of an app.
   ///
   /// Follows
   /// <https://developer.apple.com/documentation/xcuiautomation/xcuiapplication/state-swift.enum>.
@@ -24,9 +24,9 @@ public class XCUIApplication: XCUIElement {
     case runningForeground = 4
   }
 
-  /// What the app gets as arguments at its next launch.
+  /// The app's arguments at its next launch.
   public var launchArguments: [String] = []
-  /// What is added to the app's environment at its next launch.
+  /// The variables that are added to the app's environment at its next launch.
   public var launchEnvironment: [String: String] = [:]
 
   /// Creates a proxy for the app under test.
@@ -62,7 +62,7 @@ public class XCUIApplication: XCUIElement {
     perform("open \(url) in", .open(url: url.absoluteString, app: chain.app))
   }
 
-  /// What the app is doing.
+  /// The state of the app.
   public var state: State {
     guard case .state(let state)? = perform("get state of", .state(app: chain.app)) else {
       return .unknown

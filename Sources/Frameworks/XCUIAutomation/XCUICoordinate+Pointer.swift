@@ -2,7 +2,7 @@ import DeviceProtocol
 import Foundation
 import Stubs
 
-/// What a pointer does, which an iPad has.
+/// The actions of a pointer, which are available on iPad.
 extension XCUICoordinate: PointerUse {
   /// Moves the pointer over the place.
   public func hover() { Stub.hover.tell() }

@@ -3,7 +3,7 @@ import UIKit
 
 /// Touching elements, as a person's fingers do.
 extension XCUIElement {
-  /// What part of an element a finger swipes over, from its middle.
+  /// The part of an element that a finger swipes over, from its center.
   private static let swipedPart = 0.25
   /// A swipe over an element that is smaller than this, in points, goes on beyond its edges.
   private static let leastSwipe: CGFloat = 250

@@ -2,7 +2,7 @@ import DeviceProtocol
 import Foundation
 import Stubs
 
-/// What a pointer does, which an iPad has.
+/// The actions of a pointer, which are available on iPad.
 extension XCUIElement: PointerUse {
   /// Moves the pointer over the element.
   public func hover() { Stub.hover.tell() }

@@ -42,11 +42,11 @@ public class XCUIElement: NSObject, XCUIElementAttributes, XCUIElementTypeQueryP
   public var identifier: String { attribute("identifier", \.identifier) ?? "" }
   /// The rectangle in points of the screen.
   public var frame: CGRect { attribute("frame", \.frame) ?? .zero }
-  /// What the element is set to.
+  /// The element's value.
   public var value: Any? { attribute("value", \.value) ?? nil }
   /// The title; empty on iOS.
   public var title: String { attribute("title", \.title) ?? "" }
-  /// What assistive technology calls the element.
+  /// The element's name for assistive technologies.
   public var label: String { attribute("label", \.label) ?? "" }
   /// The kind of element.
   public var elementType: ElementType { attribute("elementType", \.elementType) ?? .other }
@@ -144,7 +144,7 @@ public class XCUIElement: NSObject, XCUIElementAttributes, XCUIElementTypeQueryP
 }
 
 extension XCUIElement: ObjCKeyValueContainer {
-  /// What predicates read by a key.
+  /// Returns the value that predicates read by a key.
   package nonisolated func value(forKey key: String) -> Any? {
     // Nothing leaves this thread, which is the main one.
     nonisolated(unsafe) var result: Any?

@@ -1,6 +1,6 @@
 import UIKit
 
-/// What there is to say of an element.
+/// The attributes of an element.
 ///
 /// Follows <https://developer.apple.com/documentation/xcuiautomation/xcuielementattributes>.
 @preconcurrency @MainActor
@@ -9,11 +9,11 @@ public protocol XCUIElementAttributes {
   var identifier: String { get }
   /// The rectangle in points of the screen.
   var frame: CGRect { get }
-  /// What the element is set to.
+  /// The element's value.
   var value: Any? { get }
   /// The title; empty on iOS.
   var title: String { get }
-  /// What assistive technology calls the element.
+  /// The element's name for assistive technologies.
   var label: String { get }
   /// The kind of element.
   var elementType: XCUIElement.ElementType { get }

@@ -97,7 +97,7 @@ public class XCUIElementQuery: NSObject, XCUIElementTypeQueryProvider, Descendan
 
   // MARK: Description
 
-  /// What is looked for, and what each step finds.
+  /// A description of the query, with the elements that each step finds.
   public nonisolated override var debugDescription: String {
     MainActor.assumeIsolated { chain.description }
   }

@@ -1,4 +1,4 @@
-/// What can be looked at as it is at a moment.
+/// A type that provides snapshots of elements.
 ///
 /// Follows <https://developer.apple.com/documentation/xcuiautomation/xcuielementsnapshotproviding>.
 @preconcurrency @MainActor

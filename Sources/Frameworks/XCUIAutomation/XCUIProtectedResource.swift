@@ -1,4 +1,4 @@
-/// What an app needs a person's permission for.
+/// A resource for which an app needs the user's permission.
 ///
 /// Follows <https://developer.apple.com/documentation/xcuiautomation/xcuiprotectedresource>.
 public enum XCUIProtectedResource: Int, Sendable {

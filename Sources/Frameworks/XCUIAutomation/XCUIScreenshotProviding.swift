@@ -1,4 +1,4 @@
-/// What a picture can be taken of.
+/// A type that provides screenshots.
 ///
 /// Follows <https://developer.apple.com/documentation/xcuiautomation/xcuiscreenshotproviding>.
 @preconcurrency @MainActor

@@ -40,7 +40,7 @@ package struct SuiteTests: Sendable {
   var areAllDeclared: Bool { !words.contains("Testing") }
 
   /// Returns whether the files name a test. An app, which shares a process with unit tests, can
-  /// invent others. An app, which shares a process with unit tests, can make others up.
+  /// invent others.
   func has(_ run: ReportedRun) -> Bool {
     if planned.contains(where: { $0.fullName == run.fullName }) { return true }
     let path = run.suite.split(separator: "/").dropFirst() + [run.name.prefix { $0 != "(" }]

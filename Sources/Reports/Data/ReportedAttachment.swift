@@ -1,6 +1,6 @@
 /// A file that is kept beside a result.
 package struct ReportedAttachment: Codable, Equatable, Sendable {
-  /// What it's called.
+  /// The file's name.
   package var name: String
   /// Its media type, such as `image/png` or `video/mp4`.
   package var type: String

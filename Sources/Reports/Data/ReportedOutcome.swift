@@ -1,4 +1,4 @@
-/// What became of a flow, a test or a part of one.
+/// The outcome of a flow, a test, or a part of one.
 package enum ReportedOutcome: String, Codable, Sendable {
   /// Nothing failed.
   case passed

@@ -2,7 +2,7 @@
 package struct ReportedProblem: Codable, Equatable, Sendable {
   /// The part of the run, such as `Build` or `Part 3 of 4`.
   package var title: String
-  /// What went wrong.
+  /// The issue that occurred.
   package var issue: ReportedIssue
 
   /// Creates a problem with a part of a run.

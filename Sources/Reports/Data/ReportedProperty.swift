@@ -1,8 +1,8 @@
 /// Something that is known of a run, with its name.
 package struct ReportedProperty: Codable, Equatable, Sendable {
-  /// What is known.
+  /// The name.
   package var name: String
-  /// What it is.
+  /// The value.
   package var value: String
 
   /// Creates a value with its name.

@@ -1,8 +1,8 @@
 /// How a flow or a test went.
 package struct ReportedRun: Codable, Equatable, Sendable {
-  /// What it's called among those of its suite.
+  /// The name in its suite.
   package var name: String
-  /// What it belongs to: the folder of a flow, or the target and the class of a test, such as
+  /// The suite: the folder of a flow, or the target and class of a test, such as
   /// `MixerTests/ColorTests`.
   package var suite: String
   /// The project that merging has put before the suite; `nil` where the suite stands alone.
@@ -13,21 +13,21 @@ package struct ReportedRun: Codable, Equatable, Sendable {
   package var line: Int?
   /// How long it took, in real seconds.
   package var seconds: Double
-  /// What became of it.
+  /// The outcome.
   package var outcome: ReportedOutcome
   /// Why it was skipped, or in a sentence what became of it.
   package var reason: String?
-  /// What kind of failure it is, where there is a word for it.
+  /// The kind of failure, if it has a name.
   package var kind: String?
-  /// What was done, in order.
+  /// The steps, in order.
   package var steps: [ReportedStep]
-  /// What was seen after the steps, which name them by their places here.
+  /// The screens after the steps, which refer to them by index.
   package var screens: [ReportedScreen]
-  /// What went wrong outside of any step.
+  /// The issues outside of any step.
   package var issues: [ReportedIssue]
   /// The app's output and reports outside of any step.
   package var output: [ReportedLine]
-  /// What is kept beside the result: pictures, logs, a movie.
+  /// The files stored with the result: pictures, logs, a movie.
   package var attachments: [ReportedAttachment]
   /// How often it was run, once more than it failed before; 0 if it wasn't run at all.
   package var attempts: Int

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What was seen at a moment.
+/// A screen captured at a point in time.
 package struct ReportedScreen: Codable, Equatable, Sendable {
   /// Where the picture is, from the report's folder.
   package var picture: String?
@@ -8,7 +8,7 @@ package struct ReportedScreen: Codable, Equatable, Sendable {
   package var width: Double
   /// The height in points.
   package var height: Double
-  /// What was on the screen.
+  /// The elements on the screen.
   package var elements: [ReportedElement]
 
   /// Creates a screen of a size in points.

@@ -1,8 +1,8 @@
 /// A step of a flow, or an activity of a test.
 package struct ReportedStep: Codable, Equatable, Sendable {
-  /// What was done, such as `tapOn: OK`.
+  /// The action, such as `tapOn: OK`.
   package var title: String
-  /// What the person calls it.
+  /// The user's name for it.
   package var label: String?
   /// The file in which it is written.
   package var file: String?
@@ -12,15 +12,15 @@ package struct ReportedStep: Codable, Equatable, Sendable {
   package var start: Double
   /// How long it took, in real seconds.
   package var seconds: Double
-  /// What became of it.
+  /// The outcome.
   package var outcome: ReportedOutcome
-  /// What was seen after it, by its place among the screens of the run.
+  /// The screen after the step, as an index in the screens of the run.
   package var screen: Int?
-  /// What the app printed and reported meanwhile.
+  /// The app's output and reports during the step.
   package var output: [ReportedLine]
-  /// What went wrong in it.
+  /// The issues in the step.
   package var issues: [ReportedIssue]
-  /// What it keeps.
+  /// The attachments.
   package var attachments: [ReportedAttachment]
   /// Its parts.
   package var steps: [ReportedStep]

@@ -7,7 +7,7 @@ package struct PointsError: Error, CustomStringConvertible {
   package var file: URL
   /// From 1; `nil` if the file as a whole is meant.
   package var line: Int?
-  /// What is wrong, and what would be right.
+  /// A description of the problem and a correct alternative.
   package var message: String
 
   init(_ file: URL, line: Int?, _ message: String) {

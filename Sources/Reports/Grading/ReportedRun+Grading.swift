@@ -7,7 +7,7 @@ extension ReportedRun {
   /// Whether it gives its points; what is skipped doesn't.
   package var earnsPoints: Bool { !outcome.isFailure && outcome != .skipped }
 
-  /// What a person who is graded reads of it.
+  /// The summary for the graded student.
   var summaryForGrading: String {
     if outcome == .skipped { return reason.map { "Skipped: \($0)" } ?? "Skipped." }
     let issues = allIssues.map { issue in

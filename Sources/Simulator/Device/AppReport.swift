@@ -4,6 +4,6 @@ import DeviceProtocol
 package struct AppReport: Sendable, Hashable {
   /// The app's bundle identifier.
   package var bundleID: String
-  /// What it reports.
+  /// The report.
   package var report: Report
 }

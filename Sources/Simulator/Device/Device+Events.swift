@@ -1,9 +1,10 @@
 import DeviceProtocol
 import Foundation
 
-/// What others learn of the device.
+/// The device's events for observers.
 extension Device {
-  /// What happens from now on; of what nobody has taken yet, the newest events are kept.
+  /// Returns the events from now on; of those that haven't been taken yet, only the newest are
+  /// kept.
   package func events() -> AsyncStream<DeviceEvent> {
     let id = UUID()
     let (stream, continuation) = AsyncStream.makeStream(

@@ -53,7 +53,7 @@ extension Device {
     sendInput(.text(text))
   }
 
-  /// What assistive technology asks of an element.
+  /// Performs an action of assistive technologies on an element.
   package func perform(_ action: AccessibilityAction, on elementID: Int) async {
     if frontApp == nil || elementID < 0 {
       return perform(screen.perform(action, on: elementID, in: situation))

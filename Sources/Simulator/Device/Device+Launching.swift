@@ -84,7 +84,7 @@ extension Device {
     emit(.report(bundleID: bundleID, Report(severity: .error, message: "\(error)")))
   }
 
-  /// What must come before an app that is being opened is active.
+  /// An app that's being opened, and the event that must happen before it's active.
   private struct Opening {
     var app: RunningApp
     var awaited: RunningApp.Awaited
@@ -169,7 +169,7 @@ extension Device {
     return Opening(app: running, awaited: .ready, limit: limits.launch)
   }
 
-  /// What an app is started for that nothing in particular is wanted of.
+  /// Returns the request for a normal launch of an app.
   func request(
     for app: InstalledApp, arguments: [String], environment: [String: String]
   ) -> LaunchRequest {

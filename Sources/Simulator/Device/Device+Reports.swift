@@ -1,19 +1,19 @@
 import DeviceProtocol
 import Foundation
 
-/// What apps report about themselves.
+/// The apps' reports about themselves.
 extension Device {
   /// So many reports of one process are taken, and so many in all are kept.
   private static let mostReports = 1000
   /// So many places are looked up at once.
   private static let mostLookups = 50
 
-  /// What an app has reported, the last thousand at most, once the person's lines are known.
+  /// Returns an app's reports, up to the last thousand, once the user's lines are known.
   package func reports(of bundleID: String) async -> [Report] {
     await allReports().filter { $0.bundleID == bundleID }.map(\.report)
   }
 
-  /// What all apps have reported, the last thousand at most, once the person's lines are known.
+  /// Returns all apps' reports, up to the last thousand, once the user's lines are known.
   package func allReports() async -> [AppReport] {
     await catchUpWithReports()
     return reporting.told

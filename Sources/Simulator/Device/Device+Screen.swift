@@ -2,7 +2,7 @@ import DeviceProtocol
 import DisplayList
 import Foundation
 
-/// What is in front, and what the screen shows.
+/// The frontmost app, and the screen's contents.
 extension Device {
   /// Returns the current screen, encoded.
   /// - Parameter time: What the status bar shows in place of the time.
@@ -96,7 +96,7 @@ extension Device {
 
   // MARK: - The device's own screen
 
-  /// What the device's own screen is told.
+  /// The situation of the device's own screen.
   var situation: ScreenSituation {
     ScreenSituation(
       model: settings.model, appearance: settings.appearance, configuration: configuration,

@@ -50,7 +50,7 @@ extension Device {
     return screen.isMoving ? nil : elements
   }
 
-  /// What is on the screen at this moment.
+  /// Returns the elements currently on the screen.
   /// - Throws: `DeviceError` if the app in front does not say.
   package func elements() async throws -> ScreenElement {
     guard let app = frontApp else { return screen.elements(in: situation) }
@@ -112,7 +112,7 @@ extension Device {
 
   /// How `wait(atMost:)` went.
   package struct Wait: Sendable {
-    /// What is on the screen.
+    /// The elements on the screen.
     package let elements: ScreenElement
     /// How long the clock went on, in seconds; 0 if nothing was planned.
     package let seconds: Double

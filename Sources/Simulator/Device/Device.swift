@@ -8,7 +8,7 @@ import Sandbox
 ///
 /// Places are in points of the screen as it is held, origin at the top left.
 package actor Device {
-  /// What fills the screen.
+  /// The contents of the screen.
   package enum Front: Equatable, Sendable {
     case home
     case app(bundleID: String)
@@ -55,14 +55,14 @@ package actor Device {
   package nonisolated let storage: URL
   /// All that the apps print and are told of.
   package nonisolated let log: OutputLog
-  /// What makes time pass.
+  /// The source of time.
   package nonisolated let clock: DeviceConfiguration.Clock
-  /// What apps may see and take.
+  /// The sandbox settings of apps.
   nonisolated let sandbox: SandboxSettings
   nonisolated let deviceQueue: DeviceQueue
   /// How long things may take.
   package internal(set) var limits = Limits()
-  /// What fills the screen.
+  /// The contents of the screen.
   package internal(set) var front = Front.home
   /// The text that was copied last.
   package internal(set) var pasteboard: String?
@@ -82,7 +82,7 @@ package actor Device {
   var settings: DeviceSetup { didSet { writeSettings() } }
   /// The kind of device, if the person has chosen one.
   var chosenModel: String? { didSet { writeSettings() } }
-  /// What was kept last of what the person has set; `nil` if nothing is kept.
+  /// The user's last stored settings, or `nil` if none are stored.
   var keptSettings: KeptSettings?
   var time: DeviceTime
   var observers = DeviceObservers()
@@ -103,12 +103,12 @@ package actor Device {
   var shortcuts: [String: [HomeScreenShortcut]] = [:]
   /// The quick action for which an app is about to be launched.
   var launchShortcut: HomeScreenShortcut?
-  /// What a person did with a notification, for which an app is about to be launched.
+  /// The user's response to a notification, for which an app is about to be launched.
   var launchAnswer: NotificationAnswer?
   /// The folders of the apps' data on this kind of device.
   var containers: AppContainers
   var notifications: NotificationStore
-  /// What has come since the device was locked, the latest first.
+  /// The notifications since the device was locked, the latest first.
   var lockedNotifications: [NotificationBanner] = []
   /// Wakes the device when something is due, and when that is.
   var dueTimer: Task<Void, Never>?
@@ -121,7 +121,7 @@ package actor Device {
   /// The files of the apps' projects, by bundle identifiers.
   var sources: [String: SourceIndex] = [:]
   var features = FeatureSettings() { didSet { writeSettings() } }
-  /// What was in front when the device was locked, and is again once it's unlocked.
+  /// The contents of the screen when the device was locked, which return when it's unlocked.
   var frontBeforeLock: Front?
 
   var screen: ScreenController

@@ -78,8 +78,7 @@ package struct DeviceModel: Sendable, Equatable {
   package static let standardPad = all.first { $0.name == "iPad (10th generation)" }!
 
   /// Returns the device with a name; letter case, brackets, and the word "generation" are optional.
-  /// If several names start with it, it's the standard model or else the first. Of several whose
-  /// names begin so, it is the standard one or else the first.
+  /// If several names start with it, it's the standard model or else the first.
   /// - Throws: `UnknownModel`, which lists the names.
   package static func named(_ name: String) throws -> DeviceModel {
     let key = key(name)

@@ -1,6 +1,6 @@
 import DeviceProtocol
 
-/// What kind of device it is, how it is held, and what its person has chosen.
+/// The device's model, orientation, and settings.
 struct DeviceSetup {
   var model: DeviceModel
   var appearance: DeviceConfiguration.Appearance
@@ -14,12 +14,12 @@ struct DeviceSetup {
   var timeZone: String?
   let clock: DeviceConfiguration.Clock
 
-  /// What the home screen follows.
+  /// The configuration of the home screen.
   var homeConfiguration: DeviceConfiguration {
     configuration(orientation: model.isPad ? orientation : .portrait)
   }
 
-  /// What an app is told.
+  /// Returns the configuration that's sent to an app.
   /// - Parameter supported: The orientations that what it shows allows; empty where it has not said
   ///   yet.
   func configuration(

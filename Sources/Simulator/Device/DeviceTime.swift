@@ -4,7 +4,7 @@ import Glibc
 
 /// The time of a device: the machine's, or one that stands still until it is moved.
 struct DeviceTime {
-  /// What makes time pass.
+  /// The source of time.
   let clock: DeviceConfiguration.Clock
   private var manualTime = 0.0
 
@@ -23,7 +23,7 @@ struct DeviceTime {
     manualTime += seconds
   }
 
-  /// What the status bar shows: the time, or 9:41 where time is not real.
+  /// Returns the text in the status bar: the time, or 9:41 if time isn't real.
   /// - Parameter zone: The name of a time zone; `nil` is the machine's.
   func text(in zone: String?) -> String {
     guard clock == .real else { return "9:41" }

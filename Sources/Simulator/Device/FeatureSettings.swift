@@ -1,6 +1,7 @@
 import DeviceProtocol
 
-/// What a device knows beyond its screen: whose face, and where it is.
+/// The state of a device's features beyond its screen: the enrolled face or finger, and the
+/// location.
 struct FeatureSettings {
   /// Whether a face or a finger is enrolled.
   var isBiometryEnrolled = false
@@ -19,7 +20,7 @@ struct FeatureSettings {
     return .route(points: points, elapsed: min(elapsed + time - start, DeviceLocation.longestTime))
   }
 
-  /// What an app must be told at launch.
+  /// Returns the features that an app must know at launch.
   func unusual(at time: Double) -> [DeviceFeature] {
     var features: [DeviceFeature] = []
     if isBiometryEnrolled { features.append(.biometry(isEnrolled: true)) }

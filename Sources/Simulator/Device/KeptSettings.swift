@@ -2,7 +2,7 @@ import DeviceProtocol
 import Foundation
 import Safeguards
 
-/// What a person has set on a device, as it's kept until the device is on again.
+/// A device's settings, as stored until the device is used again.
 package struct KeptSettings: Codable, Equatable, Sendable {
   /// The kind of device, if the person has chosen one.
   package var model: String?
@@ -21,14 +21,14 @@ package struct KeptSettings: Codable, Equatable, Sendable {
   /// Where the device is.
   package var location = DeviceLocation.none
 
-  /// What a device is set to that nobody has set.
+  /// Creates the default settings.
   package init() {}
 
   private static let name = "settings.json"
   /// A way of many points is the longest that there is.
   private static let longest = 4 << 20
 
-  /// What was kept in a device's folder.
+  /// Reads the settings stored in a device's folder.
   package init(in folder: URL) {
     self.init()
     let file = folder.appendingPathComponent(Self.name)

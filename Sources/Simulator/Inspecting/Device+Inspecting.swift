@@ -1,7 +1,7 @@
 import DeviceProtocol
 import Foundation
 
-/// What inspectors ask of the app in front, and change in it.
+/// Inspectors' requests to the frontmost app, and their changes to it.
 extension Device {
   /// Has apps that are launched from now on keep where their views and constraints are made.
   package func setInspectable(_ isInspectable: Bool) {
@@ -110,7 +110,7 @@ extension Device {
 }
 
 extension InspectorRequest {
-  /// What there is to say where no app is in front.
+  /// The reply if no app is frontmost.
   fileprivate var replyOfNobody: InspectorReply {
     switch self {
     case .tree: .tree([])

@@ -35,6 +35,6 @@ package struct LoggedEntry: Codable, Equatable, Sendable {
   package var number: Int
   /// When it came, in milliseconds since 1970.
   package var time: Int64
-  /// What came.
+  /// The entry that arrived.
   package var entry: LogEntry
 }

@@ -2,7 +2,7 @@ import Synchronization
 
 /// Takes every entry of a log, at its own speed, and long lines in one piece.
 package final class LogFollower: Sendable {
-  /// What may wait to be taken before those who print have to wait, in entries.
+  /// The maximum number of waiting entries, after which apps that print have to wait.
   private static let room = 4096
   /// The same in bytes of their texts.
   private static let roomInBytes = 32 << 20

@@ -61,10 +61,10 @@ struct LogRecord {
   /// The bytes of the app's name.
   var app: ArraySlice<UInt8> { name(at: bytes.startIndex + Self.headSize) }
 
-  /// What follows the app's name.
+  /// The bytes after the app's name.
   private var content: ArraySlice<UInt8> { bytes[app.endIndex...] }
 
-  /// What a person sees of a line, its category included.
+  /// The visible text of a line, including its category.
   var searched: ArraySlice<UInt8> {
     guard (bytes.first ?? 0) & Self.originFlag != 0 else { return content }
     return bytes[name(at: content.startIndex).endIndex...]

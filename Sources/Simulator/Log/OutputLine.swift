@@ -8,7 +8,7 @@ package struct OutputLine: Sendable, Equatable, Codable {
   package var isError: Bool
   /// Whether the line was too long for one piece and goes on with the next one of its output.
   package var isPartial: Bool
-  /// What a message to the unified log says of itself; `nil` for what is printed.
+  /// The metadata of a message to the unified log, or `nil` for printed text.
   package var origin: LogOrigin?
 
   /// Creates a line of one of the two outputs.

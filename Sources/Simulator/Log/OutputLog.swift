@@ -119,7 +119,8 @@ package final class OutputLog: Sendable {
           + "Only the newest output is kept."))
   }
 
-  /// What the log has at a moment, for reading outside of the lock: apps go on printing meanwhile.
+  /// A snapshot of the log for reading without the lock, because apps continue to print in the
+  /// meantime.
   private var kept: Kept {
     state.withLock {
       Kept(files: $0.files, first: $0.first, count: $0.count, apps: Array($0.apps))

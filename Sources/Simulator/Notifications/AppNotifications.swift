@@ -19,13 +19,13 @@ struct AppNotifications: Codable {
   /// So many notifications are kept in the list: the latest.
   static let mostDelivered = 100
 
-  /// What the person has allowed.
+  /// The options that the user has allowed.
   var allowed: NotificationOptions = []
   /// The number in the badge of the icon.
   var badge = 0
-  /// What hasn't been shown, the earliest first.
+  /// The notifications that haven't been shown, the earliest first.
   private(set) var pending: [Pending] = []
-  /// What has been shown, the latest first.
+  /// The notifications that have been shown, the latest first.
   private(set) var delivered: [DeliveredNotification] = []
   /// The actions that the notifications offer.
   var categories: [NotificationCategory] = []
@@ -97,7 +97,7 @@ struct AppNotifications: Codable {
     return name.isEmpty ? nil : categories.first { $0.identifier == name }
   }
 
-  /// What the app must know when it's launched; `nil` if it's nothing.
+  /// Returns the information that the app needs at launch, or `nil` if it doesn't need any.
   func launch(for answer: NotificationAnswer?) -> NotificationLaunch? {
     var launch = NotificationLaunch()
     launch.badge = badge

@@ -4,14 +4,14 @@ import Glibc
 import Safeguards
 import Sandbox
 
-/// What an app may see and take: its bundle, its container, libraries and fonts.
+/// An app's permissions: access to its bundle, its container, libraries, and fonts.
 struct AppSandbox {
   /// How an app's process is started.
   struct Launch {
     var command: [String]
     var environment: [String: String]
     var directory: URL
-    /// What must be removed once the process has ended.
+    /// The defaults that must be removed once the process has ended.
     var defaults: WorkingDefaults
   }
 

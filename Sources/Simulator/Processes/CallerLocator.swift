@@ -46,7 +46,7 @@ package struct CallerLocator: Sendable {
     }
   }
 
-  /// What the symbolizer says of places in an executable.
+  /// Returns the symbolizer's output for places in an executable.
   private func symbols(of offsets: [Int], in executable: URL) async -> String? {
     guard !offsets.isEmpty, let symbolizer = Self.symbolizer else { return nil }
     return await run(
@@ -99,7 +99,7 @@ package struct CallerLocator: Sendable {
     return try? JSONDecoder().decode([Frame].self, from: Data(answer.utf8))
   }
 
-  /// What the symbolizer says of an address.
+  /// The symbolizer's information about an address.
   private struct Frame: Decodable {
     struct Symbol: Decodable {
       enum CodingKeys: String, CodingKey {

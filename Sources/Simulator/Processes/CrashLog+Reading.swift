@@ -84,8 +84,8 @@ extension CrashLog {
     return "Could not cast value of type '\(types[0])' to '\(types[1])'"
   }
 
-  /// What libdispatch found, which keeps to itself what its checks are about: that what belongs to
-  /// the main thread was used on another one.
+  /// Returns the message for main-thread data that was used on another thread. Libdispatch detects
+  /// that, but its checks don't state their subject.
   private static func wrongThread(in lines: [String]) -> String? {
     guard let innermost = lines.first(where: { $0.contains(" in libdispatch.so") }),
       innermost.contains("_dispatch_assert_queue_fail")

@@ -14,10 +14,10 @@ final class OutputReader: @unchecked Sendable {
 
   /// Longer lines come in pieces, in bytes.
   static let longestLine = 8 << 10
-  /// What is kept of the end, in bytes.
+  /// The size of the output's end that's kept, in bytes.
   static let tailSize = 256 << 10
-  /// What is read at once though nobody asked for it, in bytes; the app, or whoever else has its
-  /// pipe, may go on printing.
+  /// The maximum number of bytes read at once without a request, because the app or other holders
+  /// of its pipe might keep printing.
   private static let longestRest = 4 << 20
 
   private let descriptor: Int32

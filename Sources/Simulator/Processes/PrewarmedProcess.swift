@@ -23,7 +23,7 @@ struct PrewarmedProcess {
     self.request == request && files == Self.files(of: request)
   }
 
-  /// What a process takes in when it's started: the bundle that it sees, the program, and a copy of
+  /// Returns the files that a process reads when it starts: its bundle, the program, and a copy of
   /// the stored defaults.
   private static func files(of request: LaunchRequest) -> [FileStamp] {
     let folder = "Library/Preferences"

@@ -1,9 +1,9 @@
 /// Whether an app answers; one that has said nothing for a while after something happened is asked.
 struct Responsiveness {
-  /// What to do about a silent app.
+  /// A step to take for a silent app.
   enum Step { case nothing, ask, tell }
 
-  /// What the device expects to hear from the app.
+  /// A message that the device expects from the app.
   private enum Debt: Equatable {
     /// Nothing: it has answered the last thing that it was told, and has said nothing since.
     case nothing
@@ -43,7 +43,7 @@ struct Responsiveness {
     debt = question.map { .answer($0) } ?? .sign
   }
 
-  /// What to do at a time; a question or a silence counts as noted.
+  /// Returns the step to take at a time; a question or a silence is considered handled.
   mutating func next(at time: Double, limit: Double) -> Step {
     guard isOwed else { return .nothing }
     if let questionTime {

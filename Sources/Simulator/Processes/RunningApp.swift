@@ -2,7 +2,7 @@ import DeviceProtocol
 import DisplayList
 import Foundation
 
-/// What a device knows of an app whose process lives; used on the device's queue only.
+/// A device's information about an app whose process is running; used only on the device's queue.
 final class RunningApp {
   /// Where the app is in its life.
   enum Phase { case launching, active, inactive, background, ending }
@@ -16,7 +16,7 @@ final class RunningApp {
     var resume: (Result<ScreenElement?, any Error>) -> Void
   }
 
-  /// What is waited for.
+  /// An event to wait for.
   enum Awaited: Hashable {
     case ready
     case reply(Int)
@@ -26,7 +26,7 @@ final class RunningApp {
     case restored
   }
 
-  /// What the process was started for.
+  /// The request for which the process was started.
   let request: LaunchRequest
   /// Tells this process from others that the device has started, of the same app too.
   let launch: Int
@@ -49,7 +49,7 @@ final class RunningApp {
   var waited = (seconds: 0.0, isOver: false)
   /// Notifications of which the app hasn't said yet what is shown, by the numbers of the questions.
   var arrivals: [Int: DeliveredNotification] = [:]
-  /// What brings its person back, as the app said last.
+  /// The state for restoring the app, as last sent by it.
   var keptState: Data?
   /// Whether the app is being restored, and whether it can't be without being relaunched.
   var isRestoring = false
@@ -68,7 +68,7 @@ final class RunningApp {
   private var stall = StallDetector()
   /// Whether the device ended the process, so that its end is no crash.
   var isKilled = false
-  /// What the device ended the process for, which its end is told with.
+  /// The reason that the device ended the process, which is reported when it ends.
   var offense: String?
 
   init(

@@ -3,7 +3,7 @@ import Foundation
 /// Tells from a process whether an app that does not answer ever will, earlier than by waiting for
 /// it and whatever else the machine is busy with.
 package struct StallDetector {
-  /// What keeps an app from answering.
+  /// The reason that an app doesn't respond.
   package enum Stall: Equatable, Sendable {
     /// Its main thread has computed for so many seconds.
     case busy(Double)

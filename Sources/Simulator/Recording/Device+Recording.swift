@@ -6,7 +6,7 @@ extension Device {
   /// How long an app may take to say what is on its screen, in seconds.
   private static let patience = 1.0
 
-  /// What people do with the device from now on, each thing with the screen as it was before.
+  /// Returns the user's input from now on, each with the screen before it.
   package func inputs() -> AsyncStream<ObservedInput> {
     let id = UUID()
     let (stream, continuation) = AsyncStream.makeStream(

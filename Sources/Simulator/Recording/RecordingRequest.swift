@@ -1,7 +1,7 @@
 import DeviceProtocol
 import Foundation
 
-/// What a page asks of a recording.
+/// A page's request to the recorder.
 package enum RecordingRequest: Codable, Sendable, Equatable {
   /// Relaunches the frontmost app, without its data if requested, and records everything from then
   /// on.

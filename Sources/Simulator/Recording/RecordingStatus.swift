@@ -4,18 +4,18 @@ package struct RecordingStatus: Codable, Sendable, Equatable {
   package enum Phase: String, Codable, Sendable {
     /// There is none.
     case idle
-    /// What is done is taken down.
+    /// A recording is in progress.
     case recording
     /// It's over.
     case stopped
   }
 
-  /// What became of something that a page asked for.
+  /// The result of a page's request.
   package struct Outcome: Codable, Sendable, Equatable {
-    /// What was asked for.
+    /// The type of request.
     package enum Kind: String, Codable, Sendable { case play, save, record }
 
-    /// What was asked for.
+    /// The type of request.
     package var kind: Kind
     /// Whether it went well; `nil` while it goes on.
     package var isFine: Bool?
@@ -24,7 +24,7 @@ package struct RecordingStatus: Codable, Sendable, Equatable {
     /// Whether there is a file of that name already, which the person may have replaced.
     package var isTaken: Bool
 
-    /// What became of something.
+    /// Creates the result of a request.
     package init(_ kind: Kind, isFine: Bool?, _ text: String, isTaken: Bool = false) {
       self.kind = kind
       self.isFine = isFine
@@ -41,7 +41,7 @@ package struct RecordingStatus: Codable, Sendable, Equatable {
   package var test = ""
   /// A name for the flow.
   package var name = ""
-  /// What became of what was asked for last.
+  /// The result of the last request.
   package var outcome: Outcome?
 
   /// No recording.

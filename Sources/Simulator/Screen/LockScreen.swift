@@ -2,7 +2,7 @@ import DeviceProtocol
 import DisplayList
 import Foundation
 
-/// What a locked device shows: the day and the time, and how to unlock it.
+/// The screen of a locked device: the day and the time, and how to unlock it.
 struct LockScreen {
   private static let gap = 8.0
   /// How far the cards stay from the clock and from the hint, in points.
@@ -88,7 +88,8 @@ struct LockScreen {
     ]
   }
 
-  /// What assistive technology finds: a button that unlocks the device, and the notifications.
+  /// The elements for assistive technologies: a button that unlocks the device, and the
+  /// notifications.
   var elements: ScreenElement {
     var root = ScreenElement(
       id: 0, type: "LockScreen", frame: CGRect(origin: .zero, size: size))

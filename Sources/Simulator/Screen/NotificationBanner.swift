@@ -33,13 +33,13 @@ struct NotificationBanner {
   private var content: NotificationContent { notification.request.content }
   private var title: String { content.title.isEmpty ? app.name : content.title }
 
-  /// What assistive technology says when it comes.
+  /// The text that assistive technologies speak when it appears.
   var spokenText: String {
     [app.name, content.title, content.subtitle, content.body].filter { !$0.isEmpty }
       .joined(separator: ", ")
   }
 
-  /// What is done by the action with a number.
+  /// Returns the response for the action with a number.
   func answer(_ choice: NotificationAnswer.Choice) -> NotificationAnswer {
     NotificationAnswer(notification: notification, choice: choice)
   }
@@ -217,7 +217,7 @@ struct NotificationBanner {
     }
   }
 
-  /// What assistive technology asks for by an element's number; `nil` for elements of others.
+  /// Returns the choice for an element's number, or `nil` for other elements.
   func choice(ofElement id: Int) -> NotificationAnswer.Choice? {
     if id == Self.elementID { return .open }
     let index = Self.elementID - 1 - id

@@ -14,7 +14,7 @@ struct PointerDrag {
   private var traveled = CGPoint.zero
   private var isDown = false
 
-  /// What the finger does.
+  /// Returns the samples of the finger.
   /// - Parameter height: Of the screen, in points.
   mutating func samples(for gesture: PointerGesture, height: Double) -> [TouchSample] {
     guard gesture.kind != .pinch else { return [] }

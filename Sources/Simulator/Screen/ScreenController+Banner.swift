@@ -102,7 +102,7 @@ extension ScreenController {
     scene.banner = nil
   }
 
-  /// What the screen shows, with the banner over it.
+  /// Returns the screen's elements, with the banner on top.
   func withBanner(_ root: ScreenElement, in situation: ScreenSituation) -> ScreenElement {
     guard let shown = scene.banner, shown.state != .going else { return root }
     var root = root

@@ -18,7 +18,7 @@ struct ScreenController {
   /// Where the card that is about to open is now.
   private var openingRect: CGRect?
   private var forwardedFingers: Set<Int> = []
-  /// What the call under way asks for.
+  /// The effects of the current call.
   private var effects: [ScreenEffect] = []
 
   init(isAnimated: Bool) {

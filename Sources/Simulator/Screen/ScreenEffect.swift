@@ -1,6 +1,6 @@
 import DeviceProtocol
 
-/// What the device does for its own screen.
+/// An effect of the device's own screen.
 enum ScreenEffect: Equatable {
   /// Tells those who watch that the screen shows something else.
   case redraw

@@ -4,7 +4,7 @@ import Foundation
 
 /// Draws the whole screen; keeps what seldom changes.
 struct ScreenPainter {
-  /// What is drawn.
+  /// The subject to draw.
   struct Subject {
     var scene: ScreenScene
     var situation: ScreenSituation
@@ -59,7 +59,7 @@ struct ScreenPainter {
 
   // MARK: - Movements
 
-  /// What is drawn while something moves.
+  /// Returns the layers to draw while something moves.
   private mutating func movingLayers(of subject: Subject) -> [EncodedFrame]? {
     let radius = max(subject.situation.model.cornerRadius, 12)
     if let rect = subject.scene.draggedCard, let app = subject.frontApp {

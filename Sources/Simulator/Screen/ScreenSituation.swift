@@ -2,7 +2,7 @@ import DeviceProtocol
 import Foundation
 import OrderedCollections
 
-/// What the device is like at a moment, as far as its own screen depends on it.
+/// The device's current state, as far as it affects its own screen.
 struct ScreenSituation {
   var model: DeviceModel
   var appearance: DeviceConfiguration.Appearance
@@ -22,7 +22,7 @@ struct ScreenSituation {
 
   /// The numbers in the badges of icons, by bundle identifiers.
   var badges: [String: Int] = [:]
-  /// What has come since the device was locked, the latest first.
+  /// The notifications since the device was locked, the latest first.
   var notifications: [NotificationBanner] = []
 
   var size: CGSize { configuration.screenSize }

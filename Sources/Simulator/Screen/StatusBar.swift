@@ -2,7 +2,7 @@ import DeviceProtocol
 import DisplayList
 import Foundation
 
-/// What the device draws over everything: status bar, cut-out, home indicator.
+/// The device's drawing on top of everything: the status bar, the cutout, and the home indicator.
 struct StatusBar: Equatable {
   var model: DeviceModel
   var orientation: DeviceConfiguration.Orientation
@@ -47,7 +47,7 @@ struct StatusBar: Equatable {
 
   private static let green = Color(red: 0.2, green: 0.78, blue: 0.35)
 
-  /// What is behind the time during a call.
+  /// Returns the background of the time during a call.
   private func pill(_ rect: CGRect) -> [DrawingCommand] {
     guard isInCall, !time.isEmpty else { return [] }
     return [.fill(.roundedRect(rect, CornerRadii(rect.height / 2)), .color(Self.green))]

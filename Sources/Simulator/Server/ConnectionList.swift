@@ -19,7 +19,8 @@ final class ConnectionList: Sendable {
     let id = UUID()
   }
 
-  /// What pages are counted by: those that drive are never kept out by those that watch.
+  /// The category by which pages are counted, so that pages that control the device are never kept
+  /// out by those that only watch.
   struct PageKind: Hashable {
     var deviceID: Int
     var drives: Bool

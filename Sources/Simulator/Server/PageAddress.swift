@@ -4,7 +4,7 @@ import Safeguards
 /// Where the page was served last: the next server takes the same address if it can, so that a page
 /// that is still open comes back to life.
 package struct PageAddress: Sendable {
-  /// What is kept.
+  /// The stored address.
   struct Record: Codable {
     var port: UInt16
     var token: String

@@ -1,7 +1,7 @@
 import DeviceProtocol
 import Foundation
 
-/// What a page, or `quince device`, asks of the device.
+/// A request to the device from a page or `quince device`.
 package enum PageCommand: Codable, Sendable {
   case touches([TouchSample])
   case pointer(PointerGesture)

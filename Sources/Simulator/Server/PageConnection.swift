@@ -10,12 +10,12 @@ import OrderedCollections
 actor PageConnection {
   /// Frames on their way to a page that has not yet said that it took them.
   private static let framesUnderway = 2
-  /// What is said to a page that is slow to take it; what comes after that is not.
+  /// The maximum number of messages waiting for a slow page; later ones are dropped.
   private static let longestBacklog = 100
   /// How long a page rests between two looks at the log, so that a flood of lines leaves it its
   /// time.
   private static let logPause = Duration.milliseconds(100)
-  /// What the device is busy with that waits for apps; more is not begun.
+  /// The maximum number of commands that wait for apps; further commands aren't started.
   private static let mostSlowCommands = 8
 
   nonisolated var unownedExecutor: UnownedSerialExecutor { device.unownedExecutor }

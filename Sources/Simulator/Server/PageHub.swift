@@ -11,7 +11,7 @@ actor PageHub {
   private let device: Device
   /// Renews the page's address.
   nonisolated let renewLink: RenewLink?
-  /// What pages with an inspector see.
+  /// The inspector for the pages that show it.
   nonisolated let inspector: PageInspector
   private let filming: FilmingDesk
   private let observation = UUID()

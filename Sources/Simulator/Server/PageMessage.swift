@@ -4,7 +4,7 @@ import Foundation
 /// A message to a page, other than frames and images.
 enum PageMessage: Encodable, Sendable {
   case device(PageDevice)
-  /// What is on the screen, and which launch of an app shows it, if it is an app that does.
+  /// The elements on the screen, with the number of the app's launch, if an app shows them.
   case elements(ScreenElement, launch: Int?)
   case textInput(TextInputState?)
   /// The elements show the results of all input up to the page's `settle` with that number.
@@ -28,13 +28,13 @@ enum PageMessage: Encodable, Sendable {
   case devices([Int])
   /// Where a newer build of an app is, and what could not be brought back.
   case restored(app: String, text: String, leftOut: [String])
-  /// What the app in front is made of, which launch of it, and whether the server opens files in an
-  /// editor.
+  /// The views of the frontmost app, with the number of its launch, and whether the server opens
+  /// files in an editor.
   case inspection([InspectedNode], launch: Int?, hasEditor: Bool)
   /// All about the object with a number that the page's inspector shows, or nothing if it's gone,
   /// after so many edits.
   case inspected(Int, InspectedObject?, edits: Int)
-  /// What views draw themselves.
+  /// The views' own drawings.
   case pictures([InspectedPicture])
   /// A property of an object was set in the inspector as the edit with that number, or there's a
   /// reason why not.
@@ -111,7 +111,7 @@ package struct PageDevice: Codable, Equatable, Sendable {
   package var scale: Double
   /// The radius of the screen's corners, in points.
   package var cornerRadius: Double
-  /// What is around the screen.
+  /// The device's body around the screen.
   package var body: DeviceModel.Body
   /// How what is in front is turned.
   package var orientation: DeviceConfiguration.Orientation
@@ -162,7 +162,7 @@ package struct BuildStatus: Codable, Sendable, Equatable {
   package struct Remark: Codable, Sendable, Equatable {
     /// `error`, `warning` or `note`.
     package var severity: String
-    /// What is wrong.
+    /// A description of the problem.
     package var message: String
     /// The file that is meant.
     package var file: String?
@@ -194,7 +194,7 @@ package struct BuildStatus: Codable, Sendable, Equatable {
   package var project: String
   /// How far the build is.
   package var phase: Phase
-  /// What the build has to say.
+  /// The messages of the build.
   package var remarks: [Remark]
   /// How long it took, once it is over.
   package var seconds: Double?

@@ -1,4 +1,4 @@
-/// What a page may do, which the secret word in its address decides.
+/// The permissions of a page, determined by the token in its URL.
 package struct PageRights: Codable, Equatable, Sendable {
   /// Whether what is done on the page happens on the device.
   package var drives: Bool

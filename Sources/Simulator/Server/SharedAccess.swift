@@ -1,4 +1,4 @@
-/// What leads others to devices that are shared.
+/// The links to shared devices.
 package struct SharedAccess: Sendable {
   /// The port that browsers use.
   package var port: Int

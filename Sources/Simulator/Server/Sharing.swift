@@ -11,7 +11,7 @@ package struct Sharing: Sendable {
 
   /// Where the server listens.
   package var place: Place
-  /// What a browser may state as the host, without the port.
+  /// The host names that a browser can state, without the port.
   package var hosts: [String]
   /// `http` or `https`.
   package var scheme: String
@@ -34,7 +34,7 @@ package struct Sharing: Sendable {
 }
 
 extension Sharing {
-  /// What browsers state as the host on a port: they leave out the one that goes with the scheme.
+  /// Returns the host names that browsers state for a port: they omit the scheme's default port.
   func statedHosts(port: Int) -> Set<String> {
     let usual = scheme == "https" ? 443 : 80
     return Set(port == usual ? hosts : hosts.map { "\($0):\(port)" })

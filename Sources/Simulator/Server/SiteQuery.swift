@@ -1,6 +1,6 @@
 import Foundation
 
-/// What follows the question mark in a request.
+/// The part of a request's target after the question mark.
 struct SiteQuery: Sendable {
   private let items: [URLQueryItem]
 

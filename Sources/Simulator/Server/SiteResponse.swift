@@ -1,7 +1,7 @@
 import Foundation
 import NIOHTTP1
 
-/// What the page's server answers to a request.
+/// A response from the page's server.
 struct SiteResponse: Error, Sendable {
   let status: HTTPResponseStatus
   let body: Data

@@ -17,13 +17,13 @@ package struct ProjectSearch {
   private static let others = ProjectFinder.foreignFolders.union([
     "__MACOSX", "node_modules", "xcuserdata",
   ])
-  /// What is a folder to the system, but one thing to a person.
+  /// The extensions of folders that users consider a single file.
   private static let bundles: Set = [
     "app", "appex", "bundle", "docc", "framework", "playground", "scnassets", "xcarchive",
     "xcassets", "xcdatamodeld", "xcframework", "xcodeproj", "xcresult", "xcworkspace",
   ]
 
-  /// What has been found, in the order of the folders, then of their names.
+  /// The projects found so far, in the order of the folders, then of their names.
   package private(set) var projects: [FoundProject] = []
   private var seen: Set<FolderID> = []
   private var names: Set<String> = []
@@ -84,7 +84,7 @@ package struct ProjectSearch {
     return names.joined(separator: "/")
   }
 
-  /// What tells a folder apart, symbolic links followed; `nil` for what is no folder.
+  /// Returns the identity of a folder, following symbolic links, or `nil` if it isn't a folder.
   private static func id(of place: URL) -> FolderID? {
     var status = stat()
     guard stat(place.path, &status) == 0, status.st_mode & S_IFMT == S_IFDIR else { return nil }

@@ -3,7 +3,7 @@ import Reports
 
 /// Something that a survey has found out about a project.
 package struct Finding: Codable, Equatable, Sendable {
-  /// What kind of thing it is.
+  /// The kind of finding.
   package enum Kind: String, Codable, Sendable {
     /// The project can't be built for this.
     case error
@@ -14,17 +14,17 @@ package struct Finding: Codable, Equatable, Sendable {
     case report
   }
 
-  /// What kind of thing it is.
+  /// The kind of finding.
   package var kind: Kind
-  /// What is wrong.
+  /// A description of the problem.
   package var message: String
   /// The file that it is about, from the project's folder where it is in there.
   package var file: String?
   /// The line in the file, from 1.
   package var line: Int?
-  /// What to do about it.
+  /// A suggestion for how to fix it.
   package var hint: String?
-  /// What was done until it happened, as lines of a flow that `quince play` performs.
+  /// The steps until it happened, as lines of a flow that `quince play` performs.
   package var steps: [String]?
 
   /// Creates a finding, optionally about a place in a file.

@@ -3,10 +3,10 @@ import SupportedAPI
 
 /// A name of Apple's that the compiler misses.
 package struct MissingName: Codable, Hashable, Comparable, Sendable, CustomStringConvertible {
-  /// What the name is of.
+  /// The kind of name.
   package enum Kind: String, Codable, Sendable { case module, declaration, member }
 
-  /// What the name is of.
+  /// The kind of name.
   package let kind: Kind
   /// Such as `MapKit`, `UIFancyView` or `UIView.sparkle`.
   package let name: String

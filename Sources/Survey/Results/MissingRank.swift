@@ -7,7 +7,7 @@ package struct MissingRank: Equatable, Sendable {
   /// How many projects miss it, whatever else they miss.
   package let projects: Int
 
-  /// What would be won with a name.
+  /// Creates the rank of a name.
   package init(missing: MissingName, unlocks: Int, projects: Int) {
     self.missing = missing
     self.unlocks = unlocks

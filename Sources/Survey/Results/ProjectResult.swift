@@ -1,10 +1,10 @@
 import Foundation
 
-/// What became of one project.
+/// The result of a project.
 package struct ProjectResult: Codable, Sendable {
   /// The project.
   package let project: FoundProject
-  /// What became of it.
+  /// The outcome.
   package var outcome = Outcome.notSurveyed
   /// Why, in a sentence; `nil` where the outcome says it all.
   package var reason: String?
@@ -14,7 +14,7 @@ package struct ProjectResult: Codable, Sendable {
   package var steps = 0
   /// Whether the time was over before all steps were done.
   package var isCutShort = false
-  /// What has been found out, the gravest first.
+  /// The findings, the most serious first.
   package var findings: [Finding] = []
   /// The names that the compiler misses.
   package var missing: Set<MissingName> = []

@@ -2,7 +2,7 @@ import Foundation
 
 /// A picture of an app's screen.
 package struct ScreenPicture: Codable, Sendable {
-  /// What it shows, such as `First screen`.
+  /// The picture's content, such as `First screen`.
   package var title: String
   /// A PNG with a pixel for each point.
   package var small: Data

@@ -1,9 +1,9 @@
 import Foundation
 import Reports
 
-/// What became of all projects.
+/// The results of all projects.
 package struct SurveyReport: Codable, Sendable {
-  /// What the steps were chosen by.
+  /// The seed for choosing the steps.
   package var seed: UInt64
   /// The part of the projects that was surveyed; `nil` for all.
   package var shard: ShardNumber?
@@ -25,7 +25,7 @@ package struct SurveyReport: Codable, Sendable {
   /// Whether every project runs.
   package var isAllRunning: Bool { results.allSatisfy { $0.outcome.isRunning } }
 
-  /// What would be won with each name that the compiler misses, the most useful first.
+  /// The benefit of each name that the compiler misses, the most useful first.
   package var missing: [MissingRank] {
     MissingRank.ranking(of: results.map(\.missing))
   }

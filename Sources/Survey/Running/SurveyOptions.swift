@@ -26,7 +26,7 @@ package struct SurveyOptions: Sendable {
   package var appearance = DeviceConfiguration.Appearance.light
   /// The language and the region.
   package var locale = DeviceLocale.standard
-  /// What apps may see and take.
+  /// The sandbox settings of apps.
   package var sandbox = SandboxSettings(limits: .unattendedApp)
   /// How projects are built.
   package var building: BuildOptions
@@ -38,7 +38,7 @@ package struct SurveyOptions: Sendable {
     self.building.keepsModules = false
   }
 
-  /// What chooses the steps of a project, whichever others there are.
+  /// Returns the seed for choosing a project's steps, which doesn't depend on other projects.
   func seed(of project: FoundProject) -> UInt64 {
     // FNV-1a: unlike `Hasher`, it gives the same every time.
     project.name.utf8.reduce(seed ^ 0xCBF2_9CE4_8422_2325) {

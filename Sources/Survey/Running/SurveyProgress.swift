@@ -12,7 +12,7 @@ package struct SurveyProgress: Sendable, CustomStringConvertible {
   var outcomes: [Outcome] = []
   /// Seconds since the beginning.
   var elapsed = 0.0
-  /// What was begun last.
+  /// The step that was started last.
   var latest = ""
 
   init(total: Int) {

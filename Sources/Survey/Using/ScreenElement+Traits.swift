@@ -7,7 +7,7 @@ extension ScreenElement {
     case link = 2
     case searchField = 1024
     case adjustable = 4096
-    /// What takes text, which UIKit has no public name for.
+    /// An element that accepts text, for which UIKit doesn't have a public name.
     case textEntry = 262144
   }
 

@@ -1,7 +1,7 @@
 import DeviceProtocol
 import Foundation
 
-/// What a person remembers of a screen, to tell whether another one is something else.
+/// A simplified view of a screen, to determine whether another screen is different.
 struct ScreenImpression {
   private var features: Set<String> = []
 

@@ -16,7 +16,7 @@ package struct StepChooser {
   private var chosen = 0
   /// How often each element was used.
   private var uses: [String: Int] = [:]
-  /// What is never used again.
+  /// The controls that are never used again.
   private var avoided: Set<String> = []
   private var last: UsableElement?
   private var isReturnDue = false
@@ -58,8 +58,8 @@ package struct StepChooser {
 
   // MARK: Choosing
 
-  /// What happens once in each survey: the device is turned and turned back, and the app killed and
-  /// relaunched.
+  /// Returns a step that happens once in each survey, if it's due: rotating the device and back, or
+  /// relaunching the app.
   private mutating func planned() -> UseStep? {
     let step: UseStep
     switch chosen {
@@ -140,7 +140,7 @@ package struct StepChooser {
       from: start, to: CGPoint(x: start.x + way.x, y: start.y + way.y), name: element.name)
   }
 
-  /// What is done where nothing is known to be of use: a tap or a swipe anywhere.
+  /// Returns a step for a screen without known controls: a tap or swipe anywhere.
   private mutating func aimless(on screen: CGRect) -> UseStep {
     forget()
     let place = CGPoint(

@@ -17,11 +17,11 @@ struct UsableElement {
   }
 
   let use: Use
-  /// What a person calls it; empty if nothing does.
+  /// The name for users, or an empty text if there isn't one.
   let name: String
-  /// What tells it from other elements, on other screens, too.
+  /// A key that identifies the element, also on other screens.
   let key: String
-  /// What of it is on the screen.
+  /// The frame of the part on the screen.
   let frame: CGRect
   /// The number that it is set to.
   let range: ElementRange?
@@ -38,8 +38,8 @@ struct UsableElement {
     range = element.range
   }
 
-  /// What can be used on a screen, in the order of its elements; of a question that must be
-  /// answered, its answers.
+  /// Returns the usable elements of a screen, in order; of an alert that must be answered, only its
+  /// answers.
   static func all(on screen: ScreenElement) -> [UsableElement] {
     let visible = lastQuestion(in: screen) ?? screen
     var found: [UsableElement] = []

@@ -19,7 +19,7 @@ package enum UseStep: Equatable, Sendable {
   /// Kills the app as the system does, and opens it again.
   case relaunch
 
-  /// What a flow does for it.
+  /// The commands of a flow that perform it.
   var commands: [FlowCommand] {
     switch self {
     case .begin:

@@ -39,7 +39,7 @@ package struct CoverageCount {
   }
 
   /// Returns whether a file was compiled for the app. Counts for other files, and for the tests
-  /// themselves, are ignored. Counts for other files, and for the tests themselves, are ignored.
+  /// themselves, are ignored.
   private func isTested(_ file: CoveredFile) -> Bool {
     file.path.hasPrefix(products.compiled.path + "/")
       && !file.path.hasPrefix(products.compiledTests.path + "/")

@@ -20,10 +20,10 @@ open class NSUserActivity: NSObject {
   /// The type of the activity, in reverse-DNS style.
   public let activityType: String
 
-  /// What people call the activity.
+  /// The activity's name for users.
   open var title: String?
 
-  /// What is needed to go on with the activity.
+  /// The information needed to continue the activity.
   open var userInfo: [AnyHashable: Any]?
 
   /// Adds to what is needed to go on with the activity.

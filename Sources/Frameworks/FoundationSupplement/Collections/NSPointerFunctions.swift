@@ -53,7 +53,7 @@ extension NSPointerFunctions.Options {
     one === other || comparesObjects && (one as? NSObject)?.isEqual(other) == true
   }
 
-  /// What is kept of an object that is added.
+  /// Returns the part of an added object that's stored.
   func kept(_ object: AnyObject) -> AnyObject {
     guard contains(.copyIn), let copyable = object as? any NSCopying else { return object }
     return copyable.copy(with: nil) as AnyObject

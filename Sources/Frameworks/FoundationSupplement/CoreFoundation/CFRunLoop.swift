@@ -1,6 +1,6 @@
 import Foundation
 
-/// What has a thread wait for what happens, and calls those who are to know.
+/// An object that has a thread wait for events, and calls their handlers.
 ///
 /// Follows <https://developer.apple.com/documentation/corefoundation/cfrunloop>.
 public final class CFRunLoop: Hashable {

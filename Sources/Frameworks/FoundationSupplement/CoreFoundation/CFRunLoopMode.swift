@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// What a run loop does at a time: it looks only for what was added for its mode.
+/// A mode of a run loop, which handles only sources that were added for its current mode.
 ///
 /// Follows <https://developer.apple.com/documentation/corefoundation/cfrunloopmode>.
 public struct CFRunLoopMode: RawRepresentable, Hashable, Sendable {

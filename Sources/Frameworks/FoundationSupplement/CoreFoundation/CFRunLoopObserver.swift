@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a run loop does next.
+/// The next activity of a run loop.
 ///
 /// Follows <https://developer.apple.com/documentation/corefoundation/cfrunloopactivity>.
 public struct CFRunLoopActivity: OptionSet, Sendable {

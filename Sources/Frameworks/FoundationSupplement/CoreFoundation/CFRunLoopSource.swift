@@ -1,12 +1,12 @@
 import Foundation
 
-/// What a source calls, and with what.
+/// The functions that a source calls, and their argument.
 ///
 /// Follows <https://developer.apple.com/documentation/corefoundation/cfrunloopsourcecontext>.
 public struct CFRunLoopSourceContext {
   /// The version of the structure, which is 0.
   public var version: CFIndex
-  /// What the functions are called with.
+  /// The argument of the functions.
   public var info: UnsafeMutableRawPointer!
   /// Keeps `info`.
   public var retain: (@convention(c) (UnsafeRawPointer?) -> UnsafeRawPointer?)!
@@ -25,7 +25,7 @@ public struct CFRunLoopSourceContext {
   }
 }
 
-/// What has a run loop call a function as soon as somebody signals it.
+/// A source that has a run loop call a function as soon as it's signaled.
 ///
 /// Follows <https://developer.apple.com/documentation/corefoundation/cfrunloopsource>.
 public final class CFRunLoopSource: Hashable {

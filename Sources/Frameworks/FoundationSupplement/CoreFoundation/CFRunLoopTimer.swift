@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a run loop calls at a time, which is one of Foundation's timers as well.
+/// A timer of a run loop, which is also one of Foundation's timers.
 ///
 /// Follows <https://developer.apple.com/documentation/corefoundation/cfrunlooptimer>.
 public typealias CFRunLoopTimer = Timer

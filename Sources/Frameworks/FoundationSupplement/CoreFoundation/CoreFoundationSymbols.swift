@@ -7,7 +7,7 @@ enum CoreFoundationSymbols {
     unsafeBitCast(symbol(name), to: type)
   }
 
-  /// What a constant with a name is.
+  /// Returns the value of a constant with a name.
   static func constant(_ name: String) -> UnsafeRawPointer {
     UnsafeRawPointer(symbol(name)).load(as: UnsafeRawPointer.self)
   }

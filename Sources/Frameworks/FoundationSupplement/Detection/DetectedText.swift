@@ -2,7 +2,7 @@ import Foundation
 
 /// Something that was found in a text.
 final class DetectedText: NSTextCheckingResult {
-  /// What it is.
+  /// The kind of detected content.
   enum Content {
     case link(URL)
     case phoneNumber(String)

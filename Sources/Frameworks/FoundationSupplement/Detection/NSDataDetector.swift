@@ -5,7 +5,7 @@ import Foundation
 /// Follows <https://developer.apple.com/documentation/foundation/nsdatadetector>, which Foundation
 /// on Linux lacks. Dates and addresses are found as Americans write them.
 open class NSDataDetector: NSObject, @unchecked Sendable {
-  /// What is looked for, the raw value of a set of `NSTextCheckingResult.CheckingType`.
+  /// The content to look for, as the raw value of a set of `NSTextCheckingResult.CheckingType`.
   public let checkingTypes: NSTextCheckingResult.CheckingType.RawValue
 
   private let detections: [any Detection]

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What errors say of themselves to people, in Apple's words.
+/// The descriptions of errors for users, in Apple's words.
 package enum ErrorText {
   /// Returns the error's `localizedDescription`.
   package static func description(of error: any Error) -> String {
@@ -16,7 +16,7 @@ package enum ErrorText {
 
   private static let opening = "The operation couldn’t be completed. "
 
-  /// What an error says whose class overrides what errors say.
+  /// Returns the description of an error whose class overrides it.
   private static func ownText(of error: NSError) -> String? {
     guard type(of: error) != NSError.self else { return nil }
     let plain = NSError(domain: error.domain, code: error.code, userInfo: error.userInfo)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What an app calls in place of the methods of Foundation on Linux whose result is `[NSURL]`.
+/// Replacements for methods of Foundation on Linux whose result is `[NSURL]`.
 extension Bundle {
   /// Returns the files of the bundle with an extension, or all.
   package func quinceURLs(

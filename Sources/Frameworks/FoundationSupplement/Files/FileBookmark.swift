@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a bookmark knows of its file.
+/// The information about a file in a bookmark.
 struct FileBookmark: Codable {
   /// Where the file was, from the app's home folder if it lay there, which may be elsewhere next
   /// time.

@@ -35,7 +35,7 @@ open class FileWrapper: NSObject {
       self.rawValue = rawValue
     }
 
-    /// What was there stays until all is written.
+    /// An option that keeps the old file until the new one is completely written.
     public static let atomic = WritingOptions(rawValue: 1 << 0)
     /// Wrappers take the names under which they're written.
     public static let withNameUpdating = WritingOptions(rawValue: 1 << 1)
@@ -124,7 +124,7 @@ open class FileWrapper: NSObject {
     return url
   }
 
-  /// What is in a folder, by its names.
+  /// The contents of a folder, by name.
   open var fileWrappers: [String: FileWrapper]? {
     guard case .folder(let children) = content else { raise("fileWrappers", "directory") }
     return children

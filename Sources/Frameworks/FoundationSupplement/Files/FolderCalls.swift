@@ -1,6 +1,6 @@
 import Foundation
 
-/// What an app calls in place of methods of Foundation on Linux that don't know the folder Library.
+/// Replacements for methods of Foundation on Linux that don't know the Library folder.
 package enum FolderCalls {
   private static let library = folder(named: "Library")
 

@@ -55,7 +55,7 @@ open class NSFileCoordinator: NSObject, @unchecked Sendable {
 
   /// The presenter that isn't notified of the coordinator's own actions.
   private let presenter: (any NSFilePresenter)?
-  /// What names the work that coordinators do together.
+  /// The identifier of work that coordinators do together.
   open var purposeIdentifier = UUID().uuidString
 
   /// Creates a coordinator, whose presenter isn't notified of the coordinator's actions.

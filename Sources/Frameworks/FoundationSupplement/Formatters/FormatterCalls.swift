@@ -1,6 +1,6 @@
 import Foundation
 
-/// What an app calls in place of methods of formatters that do less on Linux.
+/// Replacements for methods of formatters that do less on Linux.
 package enum FormatterCalls {
   /// Returns a number as a formatter writes it, in the app's own way if it has one.
   package static func string(from number: NSNumber, by formatter: NumberFormatter) -> String? {
@@ -66,7 +66,7 @@ package enum FormatterCalls {
     return whole.replacing(day.string(from: date), with: word)
   }
 
-  /// What the days around today are called.
+  /// Returns the word for a day close to today.
   private static func dayWord(for date: Date, by formatter: DateFormatter) -> String? {
     var calendar = formatter.calendar ?? .current
     calendar.timeZone = formatter.timeZone

@@ -14,14 +14,14 @@ package protocol NumberTextWriting: NumberFormatter {
 }
 
 extension DateFormatter {
-  /// What `super.string(from:)` is in an app's formatter.
+  /// The implementation of `super.string(from:)` in an app's formatter.
   package func quinceSuperString(from date: Date) -> String {
     FormatterCalls.plainString(from: date, by: self)
   }
 }
 
 extension NumberFormatter {
-  /// What `super.string(from:)` is in an app's formatter.
+  /// The implementation of `super.string(from:)` in an app's formatter.
   package func quinceSuperString(from number: NSNumber) -> String? {
     FormatterCalls.plainString(from: number, by: self)
   }

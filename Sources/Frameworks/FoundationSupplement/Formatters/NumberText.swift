@@ -44,7 +44,7 @@ struct NumberText {
     }
   }
 
-  /// What may stand before and behind the digits.
+  /// The text allowed before and after the digits.
   private var affixes: [String] {
     let all: [String?] = [
       formatter.positivePrefix, formatter.negativePrefix, formatter.positiveSuffix,

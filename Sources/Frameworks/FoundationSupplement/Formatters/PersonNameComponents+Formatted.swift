@@ -8,7 +8,7 @@ extension PersonNameComponents {
   public struct FormatStyle: Foundation.FormatStyle, Sendable {
     /// How much of a name is written.
     public enum Style: String, Codable, Hashable, Sendable {
-      /// What friends say: the nickname, or else the given name.
+      /// The name that friends use: the nickname, or else the given name.
       case short
       /// The given and the family name.
       case medium

@@ -8,7 +8,7 @@ open class PersonNameComponentsFormatter: Formatter, @unchecked Sendable {
   public enum Style: Int, Sendable {
     /// The given and the family name.
     case `default` = 0
-    /// What friends say: the nickname, or else the given name.
+    /// The name that friends use: the nickname, or else the given name.
     case short = 1
     /// The given and the family name.
     case medium = 2
@@ -18,7 +18,7 @@ open class PersonNameComponentsFormatter: Formatter, @unchecked Sendable {
     case abbreviated = 4
   }
 
-  /// What is written of a name.
+  /// The parts of a name to write.
   public struct Options: OptionSet, Sendable {
     /// The bits of the options.
     public let rawValue: UInt

@@ -6,7 +6,7 @@ struct PersonNameText {
   typealias Part = (key: String, text: String)
 
   private(set) var parts: [Part]
-  /// What stands between the parts.
+  /// The text between the parts.
   let separator: String
 
   /// The text.

@@ -1,8 +1,7 @@
 import AppRuntime
 import Foundation
 
-/// What an app calls in place of methods of `Bundle` that follow no language of the person's on
-/// Linux.
+/// Replacements for methods of `Bundle` that ignore the user's languages on Linux.
 package enum BundleCalls {
   /// Returns the localizations of a bundle in the user's languages, the best one first; never empty
   /// if the bundle has any.

@@ -12,17 +12,17 @@ extension AttributedString {
     public enum InterpretedSyntax: Sendable {
       /// All of it: blocks become presentation intents, and nothing stands between them.
       case full
-      /// What stands within a paragraph; space is as in one.
+      /// Only the syntax within paragraphs is parsed, and whitespace is treated as in a paragraph.
       case inlineOnly
-      /// What stands within a paragraph; space is kept.
+      /// Only the syntax within paragraphs is parsed, and whitespace is preserved.
       case inlineOnlyPreservingWhitespace
     }
 
-    /// What happens to Markdown that can't be read.
+    /// The way to handle invalid Markdown.
     public enum FailurePolicy: Sendable {
       /// An error is thrown.
       case throwError
-      /// What was read is returned.
+      /// The text parsed so far is returned.
       case returnPartiallyParsedIfPossible
     }
 
@@ -30,7 +30,7 @@ extension AttributedString {
     public var allowsExtendedAttributes: Bool
     /// How much of Markdown is understood.
     public var interpretedSyntax: InterpretedSyntax
-    /// What happens to Markdown that can't be read; all can.
+    /// The way to handle invalid Markdown, which doesn't exist here.
     public var failurePolicy: FailurePolicy
     /// The language of the text.
     public var languageCode: String?

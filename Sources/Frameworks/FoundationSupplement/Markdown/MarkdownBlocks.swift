@@ -11,7 +11,7 @@ struct MarkdownBlocks {
   private static let deepest = 32
 
   private(set) var blocks: [Block] = []
-  /// What the document defines for links.
+  /// The document's definitions for links.
   private(set) var references = MarkdownReferences()
   private var identity = 0
 
@@ -209,7 +209,7 @@ struct MarkdownBlocks {
   }
 }
 
-/// What begins an item of a list.
+/// The marker at the start of a list item.
 struct MarkdownListMarker {
   /// The bullet, or what follows the number.
   let kind: Character

@@ -357,7 +357,7 @@ struct MarkdownInlines {
     return nil
   }
 
-  /// What is left of delimiters and brackets is text.
+  /// Converts the remaining delimiters and brackets to text.
   private static func plain(_ items: ArraySlice<Item>) -> [MarkdownInline] {
     items.map { item in
       switch item {

@@ -56,7 +56,7 @@ public struct PresentationIntent: Hashable, Codable, Sendable {
 
   /// A block.
   public struct IntentType: Hashable, Codable, Sendable {
-    /// What the block is.
+    /// The type of the block.
     public var kind: Kind
     /// A number that distinguishes the block from others of its kind.
     public var identity: Int

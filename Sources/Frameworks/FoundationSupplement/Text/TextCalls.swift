@@ -1,6 +1,6 @@
 import Foundation
 
-/// What an app calls in place of methods of texts that do less on Linux.
+/// Replacements for string methods that do less on Linux.
 package enum TextCalls {
   /// Returns the text at a URL, which can be a server's, and its encoding.
   /// - Throws: where there is none, or nobody knows how it's written.

@@ -2,12 +2,12 @@ import Foundation
 
 /// The words or sentences of a text, as Unicode's rules divide it.
 struct TextSegments {
-  /// What a text is divided into, by its number among ICU's.
+  /// The type of a text's segments, as its number in ICU.
   enum Kind: Int32 {
     case words = 1
     case sentences = 3
 
-    /// What options of Foundation's ask for, if it's one of these.
+    /// Creates the type that Foundation's options request, if it's one of these.
     init?(_ options: NSString.EnumerationOptions) {
       switch options.rawValue & 0xFF {
       case 3: self = .words

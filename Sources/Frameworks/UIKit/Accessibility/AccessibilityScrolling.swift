@@ -4,7 +4,7 @@ import Foundation
 /// Scrolls as assistive technology wants it.
 @MainActor
 enum AccessibilityScrolling {
-  /// What of the content stays on the screen when a page is turned, in points.
+  /// The part of the content that stays on the screen when a page is turned, in points.
   private static let overlap: CGFloat = 44
   /// Further than any content reaches, in points.
   private static let farthest: CGFloat = 1e9

@@ -3,7 +3,7 @@
 /// Follows <https://developer.apple.com/documentation/uikit/uiactivity>.
 @preconcurrency @MainActor
 open class UIActivity: NSObject {
-  /// What kind of activity it is.
+  /// The category of an activity.
   ///
   /// Follows <https://developer.apple.com/documentation/uikit/uiactivity/category>.
   public enum Category: Int, Sendable {
@@ -21,16 +21,16 @@ open class UIActivity: NSObject {
     super.init()
   }
 
-  /// What kind of activity those of the class are.
+  /// The category of the class's activities.
   open class var activityCategory: UIActivity.Category { .action }
 
-  /// What identifies the activity.
+  /// The activity's identifier.
   open var activityType: UIActivity.ActivityType? { nil }
 
-  /// What it is named in the list of activities.
+  /// The name in the list of activities.
   open var activityTitle: String? { nil }
 
-  /// What stands for it in the list of activities.
+  /// The icon in the list of activities.
   open var activityImage: UIImage? { nil }
 
   /// Returns whether the activity can use these items; by default, it can't.

@@ -12,7 +12,7 @@ open class UIActivityItemProvider: NSObject, UIActivityItemSource {
     super.init()
   }
 
-  /// What stands for the item until an activity is chosen.
+  /// The placeholder for the item until an activity is selected.
   open private(set) var placeholderItem: Any?
 
   /// The activity that was chosen.

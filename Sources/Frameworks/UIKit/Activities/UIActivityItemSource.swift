@@ -1,4 +1,5 @@
-/// What gives an activity view controller the items to act on, and may give each activity others.
+/// An object that provides an activity view controller with its items, and that can provide
+/// different ones for each activity.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uiactivityitemsource>.
 @preconcurrency @MainActor

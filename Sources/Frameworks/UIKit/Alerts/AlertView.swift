@@ -1,7 +1,7 @@
 import DeviceProtocol
 import DisplayList
 
-/// What an alert shows: a dimmed background and a card, or two, with text and buttons.
+/// The view of an alert: a dimmed background and one or two cards with text and buttons.
 ///
 /// To an app, which gets it as the alert's view, it is the card: views that are added to it and
 /// constraints on it are the card's.
@@ -10,7 +10,7 @@ final class AlertView: UIView {
   private let dimming = UIView()
   private let card = AlertCard()
   private let cancelCard = AlertCard()
-  /// What is around a sheet on a tablet, with the arrow to what the sheet is about.
+  /// The frame around a sheet on an iPad, with the arrow to its anchor.
   private var chrome: PopoverChrome?
   private let titleLabel = UILabel()
   private let messageLabel = UILabel()
@@ -57,7 +57,7 @@ final class AlertView: UIView {
 
   // MARK: The card to the app
 
-  /// What constraints on the view are about.
+  /// The view that constraints on the view refer to.
   var box: UIView { card.content }
 
   override func addSubview(_ view: UIView) {

@@ -1,8 +1,8 @@
-/// What `UIAlertView` and `UIActionSheet` have in common: they show an alert controller, whose
-/// buttons have numbers.
+/// The common parts of `UIAlertView` and `UIActionSheet`, which show an alert controller with
+/// numbered buttons.
 @MainActor
 final class NumberedAlert {
-  /// What a delegate is told.
+  /// An event for the delegate.
   enum Event {
     case willPresent
     case didPresent

@@ -252,7 +252,7 @@ open class UIAlertController: UIViewController {
   private lazy var source = UIPopoverPresentationController(
     presentedViewController: self, presenting: nil)
 
-  /// What an action sheet on a tablet points to; elsewhere there is none.
+  /// The anchor of an action sheet on an iPad; `nil` on other devices.
   open override var popoverPresentationController: UIPopoverPresentationController? {
     preferredStyle == .actionSheet && UIDevice.current.isPad ? source : nil
   }

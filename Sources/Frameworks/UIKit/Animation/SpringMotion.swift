@@ -1,4 +1,4 @@
-/// What the motion of a spring is known by.
+/// The identifier of a spring's motion.
 enum SpringMotion {
   /// A damping ratio; the animation says how long the motion takes.
   case ratio(CGFloat)

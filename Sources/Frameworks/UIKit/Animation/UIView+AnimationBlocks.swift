@@ -1,5 +1,5 @@
 extension UIView {
-  /// What stands between `beginAnimations` and `commitAnimations`.
+  /// The state between `beginAnimations` and `commitAnimations`.
   @MainActor
   private final class Block {
     static var open: [Block] = []

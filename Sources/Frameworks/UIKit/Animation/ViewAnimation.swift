@@ -1,4 +1,4 @@
-/// What a block of `UIView.animate` makes of the changes in it.
+/// The effect of a `UIView.animate` block on the changes in it.
 final class ViewAnimation: ChangeAnimator {
   /// How the values move.
   enum Pace {

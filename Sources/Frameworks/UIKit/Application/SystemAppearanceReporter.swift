@@ -52,7 +52,7 @@ final class SystemAppearanceReporter {
     isStale = true
   }
 
-  /// What the view controllers in front want.
+  /// The appearance that the frontmost view controllers request.
   private(set) var current = SystemAppearance(
     hasLightStatusBar: false, isStatusBarHidden: false, isHomeIndicatorHidden: false,
     isHomeIndicatorLight: false, supportedOrientations: DeviceConfiguration.Orientation.allCases)

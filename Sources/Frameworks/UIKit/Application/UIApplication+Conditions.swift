@@ -1,7 +1,7 @@
 import AppRuntime
 import Foundation
 
-/// What the device tells the app of its condition.
+/// The device's condition, as reported to the app.
 extension UIApplication {
   /// Tells the delegate, those who observe, and the view controllers that are loaded that memory is
   /// short.

@@ -14,9 +14,9 @@ open class UIApplicationShortcutItem: NSObject, NSCopying, NSMutableCopying {
   open fileprivate(set) var localizedSubtitle: String?
   /// The icon of the action.
   open fileprivate(set) var icon: UIApplicationShortcutIcon?
-  /// What else the app wants to know when it performs the action.
+  /// The app's additional information for the action.
   open fileprivate(set) var userInfo: [String: any NSSecureCoding]?
-  /// What tells which scene performs the action.
+  /// The identifier that determines the scene that performs the action.
   open fileprivate(set) var targetContentIdentifier: Any?
 
   /// Creates an action.
@@ -108,12 +108,12 @@ open class UIMutableApplicationShortcutItem: UIApplicationShortcutItem {
     get { super.icon }
     set { super.icon = newValue }
   }
-  /// What else the app wants to know when it performs the action.
+  /// The app's additional information for the action.
   open override var userInfo: [String: any NSSecureCoding]? {
     get { super.userInfo }
     set { super.userInfo = newValue }
   }
-  /// What tells which scene performs the action.
+  /// The identifier that determines the scene that performs the action.
   open override var targetContentIdentifier: Any? {
     get { super.targetContentIdentifier }
     set { super.targetContentIdentifier = newValue }

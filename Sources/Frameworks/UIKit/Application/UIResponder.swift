@@ -292,7 +292,7 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, NamedMembers {
 
   // MARK: Activities
 
-  /// What the person does in the responder.
+  /// The user's activity in the responder.
   open var userActivity: NSUserActivity? {
     didSet { ActivityOwners.note(self) }
   }
@@ -314,7 +314,7 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, NamedMembers {
 
   // MARK: Key-value observing
 
-  /// What is associated with the responder by key.
+  /// The values associated with the responder, by key.
   package nonisolated(unsafe) final var quinceAssociatedValues: AssociatedValueTable?
 
   /// Takes a change of a property that the responder observes; ends the app, as on iOS, unless

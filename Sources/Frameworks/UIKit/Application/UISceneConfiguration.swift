@@ -55,7 +55,7 @@ open class UISceneConfiguration: NSObject {
   }
 }
 
-/// What the app's Info.plist says of scenes.
+/// The scene settings in the app's Info.plist.
 @MainActor
 enum SceneManifest {
   /// One way of making a scene.

@@ -32,6 +32,6 @@ public struct UISceneError: CustomNSError, LocalizedError, Hashable {
 
   /// The number of the reason.
   public var errorCode: Int { code.rawValue }
-  /// What is known of the error.
+  /// The description of the error.
   public var errorUserInfo: [String: Any] { [NSLocalizedDescriptionKey: errorDescription ?? ""] }
 }

@@ -24,7 +24,7 @@ open class UIScreen: NSObject, UITraitEnvironment {
   /// The bounds of the screen in its current orientation, in points.
   open var bounds: CGRect { CGRect(origin: .zero, size: configuration.screenSize) }
 
-  /// What the screen's corners and sensors cover, as it is held now, in points.
+  /// The insets of the screen's corners and sensors in the current orientation, in points.
   final var safeAreaInsets: UIEdgeInsets {
     let covered = configuration.safeArea
     return UIEdgeInsets(

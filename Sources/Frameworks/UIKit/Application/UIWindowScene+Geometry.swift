@@ -59,7 +59,7 @@ extension UIWindowScene {
   /// Limits on the scene's size; `nil`, since scenes can't be resized on this device.
   public var sizeRestrictions: UISceneSizeRestrictions? { nil }
 
-  /// What people may do to the scene's window, where they can, as they can't on this device.
+  /// The changes that users can make to the scene's window; there are none on this device.
   public var windowingBehaviors: UISceneWindowingBehaviors? { nil }
 
   /// Asks for another geometry.

@@ -113,7 +113,7 @@ final class BarBackground: UIView {
 
   private var isDark: Bool { traitCollection.userInterfaceStyle == .dark }
 
-  /// What lies over the blur beneath the app's own color.
+  /// The color between the blur and the app's own color.
   private var base: UIColor {
     DeviceSettings.isOn(.reduceTransparency) ? tinted.withAlphaComponent(1) : tinted
   }

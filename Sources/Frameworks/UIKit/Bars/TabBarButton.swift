@@ -1,7 +1,7 @@
 import DeviceProtocol
 import Foundation
 
-/// What a tab bar shows of an item.
+/// The view of a tab bar item.
 final class TabBarButton: UIControl, BarItemView {
   let item: UITabBarItem
   private unowned let bar: UITabBar

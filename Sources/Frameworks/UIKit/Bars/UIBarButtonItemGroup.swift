@@ -45,7 +45,7 @@ open class UIBarButtonItemGroup: NSObject {
   /// The items that a bar shows.
   final var shownItems: [UIBarButtonItem] { isHidden ? [] : barButtonItems }
 
-  /// What stands for the items where there's no room.
+  /// The item that represents the group if there isn't enough space.
   open var representativeItem: UIBarButtonItem?
 
   /// Whether what stands for the items is shown, as there's always room for them.

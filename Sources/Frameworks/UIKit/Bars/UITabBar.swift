@@ -236,7 +236,7 @@ open class UITabBar: UIView, BarItemHost {
       width: width, height: row + coveredBottom)
   }
 
-  /// What the home indicator covers where the bar is.
+  /// The height of the home indicator's area at the bar's position.
   private var coveredBottom: CGFloat { superview?.safeAreaInsets.bottom ?? 0 }
 
   /// The height of the bar, which has no intrinsic width.

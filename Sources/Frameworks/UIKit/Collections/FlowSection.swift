@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a section of a flow layout consists of before it's laid out.
+/// The sizes and spacings of a flow layout's section before it's laid out.
 struct FlowMetrics {
   var sizes: [CGSize]
   var inset: UIEdgeInsets

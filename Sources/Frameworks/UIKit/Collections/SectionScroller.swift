@@ -5,7 +5,7 @@ import Foundation
 final class SectionScroller: UIScrollView {
   private let section: CompositionalSection
   private let isHorizontal: Bool
-  /// What is called when the content was scrolled.
+  /// A closure that's called after the content was scrolled.
   private let didScroll: () -> Void
   private var behavior: UICollectionLayoutSectionOrthogonalScrollingBehavior {
     section.definition.orthogonalScrollingBehavior

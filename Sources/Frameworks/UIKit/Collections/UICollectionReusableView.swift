@@ -11,7 +11,7 @@ open class UICollectionReusableView: UIView {
   final var placed: UICollectionViewLayoutAttributes?
   /// The collection view that created or reuses the view, and that might not contain it yet.
   final weak var maker: UICollectionView?
-  /// What size the view preferred when it was asked.
+  /// The view's last preferred size.
   final var preferred: PreferredSize?
 
   /// A view's answer to the size that a layout proposed.

@@ -174,7 +174,7 @@ extension UICollectionView {
     return leaving
   }
 
-  /// What an element that stays is afterwards.
+  /// Returns the element's identity after an update, if it stays.
   private func place(of element: CollectionElement, after update: CollectionUpdate)
     -> CollectionElement?
   {

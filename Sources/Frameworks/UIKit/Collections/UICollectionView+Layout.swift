@@ -68,7 +68,7 @@ extension UICollectionView {
     isPreparing = false
   }
 
-  /// What of the sides is covered, which layouts keep clear of.
+  /// The covered areas at the sides, which layouts avoid.
   private var coveredSides: UIEdgeInsets {
     UIEdgeInsets(top: 0, left: safeAreaInsets.left, bottom: 0, right: safeAreaInsets.right)
   }
@@ -108,7 +108,7 @@ extension UICollectionView {
   }
 
   /// Returns whether an element of a layout is visible. Layouts can also return elements outside
-  /// the visible area. Layouts can also return elements beside the visible area.
+  /// the visible area.
   private func isInSight(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
     attributes.frame.isEmpty || attributes.scrollingSection != nil
       || attributes.frame.overlaps(bounds)
@@ -178,8 +178,8 @@ extension UICollectionView {
     return isInvalid
   }
 
-  /// What a view prefers to a layout's attributes, if that's asked for, new, and changes the
-  /// layout.
+  /// Returns the attributes that a view prefers to a layout's, if they're requested, new, and
+  /// affect the layout.
   private func preferred(
     _ attributes: UICollectionViewLayoutAttributes, by view: UICollectionReusableView
   ) -> UICollectionViewLayoutAttributes? {

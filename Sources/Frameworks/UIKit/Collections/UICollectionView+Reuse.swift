@@ -15,8 +15,8 @@ extension UICollectionView {
     return view
   }
 
-  /// What the layout says of the element whose view is asked for: mostly the one that is being
-  /// made.
+  /// Returns the layout's attributes for the element whose view is requested, which is usually the
+  /// one that's being created.
   private func attributesOfNext(_ kind: String, _ indexPath: IndexPath)
     -> UICollectionViewLayoutAttributes?
   {

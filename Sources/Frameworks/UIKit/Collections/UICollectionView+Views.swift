@@ -238,7 +238,7 @@ extension UICollectionView {
   }
 }
 
-/// What decides which of two views lies above the other.
+/// The rank that determines which of two views is on top.
 private struct StackingRank: Comparable {
   let zIndex: Int
   let category: Int

@@ -26,7 +26,7 @@ open class UICollectionView: UIScrollView {
   final var scrollers: [Int: SectionScroller] = [:]
   final var selected: [IndexPath] = []
   final var highlighted: IndexPath?
-  /// What is changing, between its beginning and its end.
+  /// The changes in progress.
   final var changes: CollectionChanges?
   /// The item that a person is moving.
   final var movement: ItemMovement?
@@ -113,8 +113,8 @@ open class UICollectionView: UIScrollView {
     changeLayout(to: layout, animated: animated, completion: completion)
   }
 
-  /// What is called at the end of an interactive change of the layout: whether it was completed,
-  /// and whether its animation ran to its end.
+  /// A closure that's called at the end of an interactive change of the layout, with whether the
+  /// change was completed and whether its animation finished.
   public typealias LayoutInteractiveTransitionCompletion = (Bool, Bool) -> Void
 
   /// Begins a change of the layout whose progress the app sets, and returns the layout that shows

@@ -5,7 +5,7 @@ import Foundation
 /// Follows <https://developer.apple.com/documentation/uikit/uicollectionviewflowlayout>.
 @preconcurrency @MainActor
 open class UICollectionViewFlowLayout: UICollectionViewLayout {
-  /// What the insets of sections are measured from.
+  /// The reference for the insets of sections.
   public enum SectionInsetReference: Int, Sendable {
     /// The content inset of the collection view.
     case fromContentInset

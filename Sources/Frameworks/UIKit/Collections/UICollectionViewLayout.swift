@@ -10,7 +10,7 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
   open internal(set) weak var collectionView: UICollectionView?
   /// How decoration views are made, by their kinds.
   final var decorations = ReusePool<UICollectionReusableView>()
-  /// What changes while the collection view inserts, deletes, and moves items.
+  /// The changes while the collection view inserts, deletes, and moves items.
   final var update: CollectionUpdate?
 
   /// Creates a layout.
@@ -293,10 +293,10 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
   /// Returns the sections in a rectangle that scroll separately, with their positions.
   func scrollingSections(in rect: CGRect) -> [(CompositionalSection, CGRect)] { [] }
 
-  /// What makes sections of the layout lists.
+  /// The lists in the layout.
   var lists: [ListSection] { [] }
 
-  /// What makes a section a list.
+  /// Returns the list that a section consists of, if it's a list.
   func listSection(_ section: Int) -> ListSection? { nil }
 
   final func make(_ element: CollectionElement) -> UICollectionViewLayoutAttributes {

@@ -15,8 +15,8 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
   private var values: [String: CGFloat] = [:]
   /// By how much the content will have been scrolled when the change is complete.
   final var scrolling = CGPoint.zero
-  /// What to call at the end, with whether the change was completed and whether its animation ran
-  /// to its end.
+  /// A closure to call at the end, with whether the change was completed and whether its animation
+  /// finished.
   final var completion: UICollectionView.LayoutInteractiveTransitionCompletion?
 
   /// Creates a layout between two others.

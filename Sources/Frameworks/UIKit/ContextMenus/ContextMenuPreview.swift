@@ -1,4 +1,4 @@
-/// What a context menu shows beside its actions.
+/// The preview that a context menu shows next to its actions.
 @MainActor
 final class ContextMenuPreview {
   private static let radius: CGFloat = 14

@@ -7,7 +7,7 @@ public typealias UIContextMenuContentPreviewProvider = @MainActor () -> UIViewCo
 /// proposes.
 public typealias UIContextMenuActionProvider = @MainActor ([UIMenuElement]) -> UIMenu?
 
-/// What a context menu shows.
+/// The contents of a context menu.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uicontextmenuconfiguration>.
 @preconcurrency @MainActor

@@ -1,4 +1,4 @@
-/// What happens to a preview when a person taps it.
+/// The animation of a preview that the user taps.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uicontextmenuinteractioncommitstyle>.
 public enum UIContextMenuInteractionCommitStyle: Int, Sendable {
@@ -8,7 +8,7 @@ public enum UIContextMenuInteractionCommitStyle: Int, Sendable {
   case pop
 }
 
-/// What runs beside a context menu's coming and going.
+/// An animator for animations that run alongside the appearance and dismissal of a context menu.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uicontextmenuinteractionanimating>.
 @preconcurrency @MainActor
@@ -23,13 +23,13 @@ public protocol UIContextMenuInteractionAnimating: NSObjectProtocol {
   func addCompletion(_ completion: @escaping () -> Void)
 }
 
-/// What runs when a person taps a context menu's preview.
+/// An animator for animations that run when the user taps a context menu's preview.
 ///
 /// Follows
 /// <https://developer.apple.com/documentation/uikit/uicontextmenuinteractioncommitanimating>.
 @preconcurrency @MainActor
 public protocol UIContextMenuInteractionCommitAnimating: UIContextMenuInteractionAnimating {
-  /// What happens to the preview.
+  /// The animation of the preview.
   var preferredCommitStyle: UIContextMenuInteractionCommitStyle { get set }
 }
 

@@ -395,7 +395,7 @@ extension UIColor {
     }
   }
 
-  /// What a finger leaves of a color that is not filled in.
+  /// A transparent color, faded while a finger is on the button.
   fileprivate var fadedWhileHighlighted: UIColor {
     UIColor { traits in
       let color = self.resolvedColor(with: traits)

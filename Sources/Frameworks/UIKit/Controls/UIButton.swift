@@ -149,7 +149,7 @@ open class UIButton: UIControl {
   /// The type that the button was created with.
   open var buttonType: ButtonType { content.type }
 
-  /// What the button is for, such as canceling or destroying something.
+  /// The purpose of the button, such as canceling or destroying something.
   open var role = Role.normal {
     didSet { Stub.buttonRole.tell(if: role != .normal) }
   }

@@ -1,4 +1,4 @@
-/// What a button shows in each state, and the rules for states that nothing was set for.
+/// The content of a button in each state, and the rules for states without their own values.
 struct UIButtonContent {
   var type = UIButton.ButtonType.custom
   var titles: [UInt: String] = [:]

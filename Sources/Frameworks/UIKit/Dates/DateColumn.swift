@@ -1,6 +1,6 @@
 import Foundation
 
-/// What one wheel of a date picker turns.
+/// The component that a date picker's wheel changes.
 enum DateColumn {
   case hour, minute, dayPeriod
   case day, month, year

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a person has chosen in a date picker.
+/// The user's choice in a date picker.
 enum DateChoice {
   case date(Date)
   case duration(TimeInterval)

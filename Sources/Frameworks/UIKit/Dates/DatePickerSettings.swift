@@ -1,6 +1,6 @@
 import Foundation
 
-/// What may be chosen in a date picker, and in which calendar and language it's shown.
+/// The selectable dates of a date picker, and the calendar and language in which it's displayed.
 struct DatePickerSettings {
   var mode = UIDatePicker.Mode.dateAndTime
   /// The calendar, which has the time zone.

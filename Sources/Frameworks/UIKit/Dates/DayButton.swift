@@ -34,7 +34,7 @@ final class DayButton: UIControl {
     didSet { stateDidChange() }
   }
 
-  /// What is shown below the number.
+  /// The view below the number.
   var decoration: UIView? {
     didSet {
       guard decoration !== oldValue else { return }

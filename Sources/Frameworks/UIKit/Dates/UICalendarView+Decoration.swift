@@ -1,5 +1,5 @@
 extension UICalendarView {
-  /// What is shown below a date of a calendar view.
+  /// A decoration below a date of a calendar view.
   ///
   /// Follows <https://developer.apple.com/documentation/uikit/uicalendarview/decoration>.
   @preconcurrency @MainActor

@@ -34,7 +34,7 @@ open class UICalendarView: UIView {
     didSet { grid.reloadDays() }
   }
 
-  /// What people may select.
+  /// The dates that users can select.
   open var selectionBehavior: UICalendarSelection? {
     didSet {
       oldValue?.view = nil

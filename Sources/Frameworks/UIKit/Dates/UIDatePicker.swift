@@ -6,7 +6,7 @@ import Foundation
 /// Follows <https://developer.apple.com/documentation/uikit/uidatepicker>.
 @preconcurrency @MainActor
 open class UIDatePicker: UIControl {
-  /// What a date picker lets people choose.
+  /// The values that users can select with a date picker.
   ///
   /// Follows <https://developer.apple.com/documentation/uikit/uidatepicker/mode>.
   public enum Mode: Int, Sendable {
@@ -201,7 +201,7 @@ open class UIDatePicker: UIControl {
   /// isn't public; no row does.
   final var highlightsToday = true
 
-  /// What people choose.
+  /// The values that users can select.
   open var datePickerMode: Mode {
     get { settings.mode }
     set {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What an inspector shows of every view.
+/// An inspector's properties for every view.
 extension InspectorProperties {
   static var view: [InspectorProperty] {
     [
@@ -39,7 +39,7 @@ extension InspectorProperties {
     ]
   }
 
-  /// What a border or a shadow is like is shown where there is one.
+  /// The properties of the layer; those of a border or shadow are shown only if there is one.
   static var layer: [InspectorProperty] {
     [
       .number(

@@ -24,7 +24,7 @@ extension ElementSnapshot {
     Int(bitPattern: Unmanaged.passUnretained(own).toOpaque())
   }
 
-  /// What there is to say of an element that is no view.
+  /// Describes an element that isn't a view.
   static func describe(_ own: UIAccessibilityElement, isHiddenFromAccessibility: Bool)
     -> ScreenElement
   {

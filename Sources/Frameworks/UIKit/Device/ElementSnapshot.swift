@@ -2,7 +2,7 @@ import DeviceProtocol
 import DisplayList
 import Foundation
 
-/// What is on the screen, as flows, tests and screen readers see it.
+/// A snapshot of the screen's elements for flows, tests, and screen readers.
 @MainActor
 enum ElementSnapshot {
   /// Which views there are elements for.
@@ -10,10 +10,10 @@ enum ElementSnapshot {
     case all, visible
     /// All, each with what it is to a UI test.
     case kinds
-    /// What a UI test can find: beyond the edges of the screen too, but neither hidden nor within
-    /// an accessible element.
+    /// The elements that a UI test can find: also those beyond the edges of the screen, but not
+    /// those that are hidden or inside an accessible element.
     case automation
-    /// What a UI test can find, and how legible it is.
+    /// The elements that a UI test can find, with their legibility.
     case audit
     /// Of those that can be seen, the ones that are looked for.
     case sought(ElementQuery)

@@ -28,11 +28,11 @@ struct ElementWalk {
   private struct Surroundings {
     /// The superview's origin on the screen, where it is neither turned nor scaled.
     var origin: CGPoint
-    /// What of the screen can be seen.
+    /// The visible area of the screen.
     var clip: CGRect
     var isVisible: Bool
     var isHiddenFromAccessibility: Bool
-    /// What a presented view controller covers of the screen.
+    /// The area of the screen that a presented view controller covers.
     var cover: CGRect?
     /// Whether a presented view controller takes all touches.
     var isBehindModal = false
@@ -148,8 +148,7 @@ struct ElementWalk {
     }
   }
 
-  /// What two rectangles have in common; of most that is plain without finding out their
-  /// intersection.
+  /// Returns the intersection of two rectangles, which is usually determined without computing it.
   private static func common(_ frame: CGRect, _ clip: CGRect) -> CGRect {
     misses(frame, clip) ? .null : frame.intersection(clip)
   }
@@ -246,7 +245,7 @@ struct ElementWalk {
       self.accessible = accessible
     }
 
-    /// What is around a subview, given what is around all of them.
+    /// Returns the surroundings of a subview, based on those of all subviews.
     func surroundings(of index: Int, in surroundings: Surroundings) -> Surroundings {
       if last == nil, accessible == nil { return surroundings }
       var around = surroundings

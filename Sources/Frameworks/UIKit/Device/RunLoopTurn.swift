@@ -1,8 +1,8 @@
 import AppRuntime
 import Foundation
 
-/// What happens at the end of each turn of the main run loop, before it sleeps: what the app stored
-/// in its defaults is written down, and the frame goes out.
+/// The work at the end of each turn of the main run loop, before it sleeps: storing the app's
+/// changed defaults, and sending the frame.
 @MainActor
 final class RunLoopTurn {
   static let shared = RunLoopTurn()

@@ -10,7 +10,7 @@ final class SentImages {
   private let send: (ImageID, Data) -> Void
   /// How many equal images live under each number.
   private var owners: [UInt64: Int] = [:]
-  /// What the device has, and nothing can draw.
+  /// The images that the device has, but that can't be drawn anymore.
   private var unused: Set<UInt64> = []
   /// Numbers of images that have ended since the last frame, on whichever thread.
   private let ended = EndedImages()

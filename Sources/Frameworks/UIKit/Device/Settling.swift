@@ -9,7 +9,7 @@ import Foundation
 /// It can also stop at the present moment, and say whether that is one of rest.
 @MainActor
 final class Settling {
-  /// What still moves after so many seconds of the clock moves forever.
+  /// The number of seconds on the clock after which movement is considered endless.
   private static let patience: TimeInterval = 30
   private let start = DeviceClock.shared.now
   private let movesClock: Bool

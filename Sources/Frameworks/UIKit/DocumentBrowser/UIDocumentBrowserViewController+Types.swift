@@ -1,5 +1,5 @@
 extension UIDocumentBrowserViewController {
-  /// What the browser does with a document that an app has created.
+  /// The way to import a document that an app has created.
   ///
   /// Follows
   /// <https://developer.apple.com/documentation/uikit/uidocumentbrowserviewcontroller/importmode>.

@@ -46,7 +46,7 @@ open class UIDocumentBrowserViewController: UIViewController {
   }
 
   private let navigation = UINavigationController()
-  /// What the list itself has in the bar.
+  /// The list's own items in the bar.
   private var listItems: [UIBarButtonItem] = []
 
   // MARK: Creating a browser
@@ -85,7 +85,7 @@ open class UIDocumentBrowserViewController: UIViewController {
     Stub.documentBrowserPlaces.tell()
   }
 
-  /// What the app's list of document types names.
+  /// The types in the app's list of document types.
   private static var declaredTypes: [UTType] {
     let types = InfoPlist["CFBundleDocumentTypes"]?.array ?? []
     return types.flatMap { $0["LSItemContentTypes"]?.strings ?? [] }.map {

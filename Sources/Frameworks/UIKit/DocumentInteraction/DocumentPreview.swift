@@ -1,6 +1,6 @@
 import UniformTypeIdentifiers
 
-/// What is in a file, as far as it's a text or a picture.
+/// A preview of a file, if it contains text or a picture.
 final class DocumentPreview: UIViewController {
   private enum Content {
     case text(String)

@@ -1,7 +1,7 @@
 import Stubs
 import UniformTypeIdentifiers
 
-/// What shows a preview of a file, and offers what can be done with it.
+/// An object that shows a preview of a file, and offers actions for it.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uidocumentinteractioncontroller>.
 @preconcurrency @MainActor
@@ -20,7 +20,7 @@ open class UIDocumentInteractionController: NSObject {
     get { ownName ?? url?.lastPathComponent }
     set { ownName = newValue }
   }
-  /// What goes to an app that opens the file.
+  /// Information for an app that opens the file.
   open var annotation: Any?
 
   private var ownType: String?

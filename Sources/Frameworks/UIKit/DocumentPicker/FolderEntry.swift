@@ -26,7 +26,7 @@ struct FolderEntry {
     size = (attributes[.size] as? NSNumber)?.intValue ?? 0
   }
 
-  /// What lies in a folder, by name; what is hidden is left out.
+  /// Returns the entries of a folder by name, except hidden ones.
   static func all(in folder: URL) -> [FolderEntry] {
     let found = try? FileManager.default.contentsOfDirectory(
       at: folder, includingPropertiesForKeys: nil, options: .skipsHiddenFiles)

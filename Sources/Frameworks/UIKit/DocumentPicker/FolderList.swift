@@ -1,8 +1,8 @@
 import UniformTypeIdentifiers
 
-/// What lies in a folder, to choose files or the folder, or to look into another one.
+/// The contents of a folder, for selecting files or the folder, or for opening another one.
 final class FolderList: UITableViewController {
-  /// What the list lets people do.
+  /// The selection that the list allows.
   struct Choice {
     /// The types of what may be chosen.
     var types: [UTType]

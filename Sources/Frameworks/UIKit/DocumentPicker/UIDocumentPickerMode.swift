@@ -1,4 +1,4 @@
-/// What a document picker does with what people choose.
+/// The operation of a document picker on the user's choice.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uidocumentpickermode>.
 public enum UIDocumentPickerMode: UInt, Sendable {

@@ -6,7 +6,7 @@ import UniformTypeIdentifiers
 /// Follows <https://developer.apple.com/documentation/uikit/uidocumentpickerviewcontroller>.
 @preconcurrency @MainActor
 open class UIDocumentPickerViewController: UIViewController {
-  /// What the picker does with what people choose.
+  /// The operation of the picker on the user's choice.
   open private(set) var documentPickerMode: UIDocumentPickerMode
   /// The object that's notified of the user's choice.
   open weak var delegate: (any UIDocumentPickerDelegate)?

@@ -1,6 +1,6 @@
 import Dispatch
 
-/// What a drag session and its drop session know of the items that are dragged.
+/// The common information of a drag session and its drop session about the dragged items.
 @MainActor
 class DragDropSession: NSObject {
   fileprivate(set) var items: [UIDragItem]

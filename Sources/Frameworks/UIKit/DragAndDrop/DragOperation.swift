@@ -2,9 +2,9 @@
 /// the last animation.
 @MainActor
 final class DragOperation {
-  /// What a finger drags now.
+  /// The current drag.
   private(set) static var current: DragOperation?
-  /// What was let go and is on its way to its place.
+  /// The dropped items that are still moving to their destination.
   private(set) static weak var dropping: DragOperation?
 
   private static let duration = 0.3
@@ -22,7 +22,7 @@ final class DragOperation {
   private weak var target: UIDropInteraction?
   private var proposal = UIDropProposal(operation: .cancel)
   private var entered: [UIDropInteraction] = []
-  /// What interactions said of whether they can do anything with the items.
+  /// The interactions' answers to whether they can handle the items.
   private var answers: [ObjectIdentifier: Bool] = [:]
   private let scroller = DragScroller()
   private let spring = SpringLoading()
@@ -51,7 +51,7 @@ final class DragOperation {
     }
   }
 
-  /// What waits for whether the lifted items begin to move.
+  /// The animator that waits until it's clear whether the lifted items move.
   private var lifting: DragAnimator?
 
   private func addPreviews(of items: [UIDragItem], from interaction: UIDragInteraction) {

@@ -1,5 +1,4 @@
-/// What is known of items that are dragged from a table or collection view, and of those that are
-/// dropped on it.
+/// The state of items that are dragged from or dropped on a table or collection view.
 @MainActor
 class ListDragging: NSObject {
   unowned let view: UIView

@@ -22,7 +22,7 @@ class ListDrop: NSObject {
     parameters[ObjectIdentifier(item)]
   }
 
-  /// What runs beside an item's animation.
+  /// Returns the animator for animations alongside an item's.
   func animator(of item: UIDragItem) -> DragAnimator {
     let id = ObjectIdentifier(item)
     let animator = animators[id] ?? DragAnimator()

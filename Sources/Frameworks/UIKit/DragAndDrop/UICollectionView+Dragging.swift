@@ -11,7 +11,7 @@ extension UICollectionView {
     case slow
   }
 
-  /// What a drop above the collection view means for a cell.
+  /// Returns the state of a cell for a drop over the collection view.
   final func dropState(of cell: UICollectionViewCell) -> UICellConfigurationState.DropState {
     guard hasActiveDrop else { return .none }
     return dropHighlight.flatMap { cells[$0] } === cell ? .targeted : .notTargeted

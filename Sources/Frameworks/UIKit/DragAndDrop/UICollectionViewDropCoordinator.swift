@@ -11,7 +11,7 @@ public protocol UICollectionViewDropItem: NSObjectProtocol {
   var previewSize: CGSize { get }
 }
 
-/// What a collection view's delegate puts dropped items into place with.
+/// An object with which a collection view's delegate places dropped items.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uicollectionviewdropcoordinator>.
 @preconcurrency @MainActor

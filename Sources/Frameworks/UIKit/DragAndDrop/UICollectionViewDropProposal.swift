@@ -1,4 +1,4 @@
-/// What a collection view would do with the items that are above it.
+/// A proposal for handling the items over a collection view.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uicollectionviewdropproposal>.
 open class UICollectionViewDropProposal: UIDropProposal {

@@ -1,4 +1,4 @@
-/// What runs beside the animation of a dragged item.
+/// An animator for animations that run alongside a dragged item's.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uidraganimating>.
 @preconcurrency @MainActor

@@ -1,4 +1,4 @@
-/// What drag sessions and drop sessions have in common.
+/// The common properties of drag and drop sessions.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uidragdropsession>.
 @preconcurrency @MainActor

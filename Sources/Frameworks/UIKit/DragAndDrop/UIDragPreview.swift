@@ -1,4 +1,4 @@
-/// What is shown of an item while it is dragged.
+/// The preview of an item while it's dragged.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uidragpreview>.
 @preconcurrency @MainActor

@@ -14,7 +14,7 @@ public enum UIDropOperation: UInt, Sendable {
   case move
 }
 
-/// What a drop interaction would do with the items that are above its view.
+/// A proposal for handling the items over a drop interaction's view.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uidropproposal>.
 @preconcurrency @MainActor

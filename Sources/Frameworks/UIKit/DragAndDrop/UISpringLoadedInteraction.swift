@@ -9,9 +9,9 @@ open class UISpringLoadedInteraction: NSObject, UIInteraction {
   /// activated, in seconds.
   private static let delays = (possible: 0.5, activating: 0.35)
 
-  /// What decides whether items may activate the view.
+  /// The object that determines whether items can activate the view.
   open private(set) var interactionBehavior: any UISpringLoadedInteractionBehavior
-  /// What is shown meanwhile.
+  /// The effect that's shown in the meantime.
   open private(set) var interactionEffect: any UISpringLoadedInteractionEffect
   /// The view that is activated.
   open private(set) weak var view: UIView?

@@ -12,7 +12,7 @@ public enum UISpringLoadedInteractionEffectState: Int, Sendable {
   case activated
 }
 
-/// What a spring-loaded interaction knows of dragged items.
+/// A spring-loaded interaction's information about dragged items.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uispringloadedinteractioncontext>.
 @preconcurrency @MainActor
@@ -98,7 +98,7 @@ extension UIView {
   }
 }
 
-/// What a spring-loaded interaction tells of items above its view.
+/// A spring-loaded interaction's information about items over its view.
 final class SpringLoadingContext: NSObject, UISpringLoadedInteractionContext {
   var state = UISpringLoadedInteractionEffectState.inactive
   weak var targetView: UIView?

@@ -36,7 +36,7 @@ extension UITableViewCell {
 
 // Dragging rows and dropping items.
 extension UITableView {
-  /// What a drop above the table view means for a cell.
+  /// Returns the state of a cell for a drop over the table view.
   final func dropState(of cell: UITableViewCell) -> UICellConfigurationState.DropState {
     guard hasActiveDrop else { return .none }
     return dropHighlight.flatMap { visibleCells_[$0] } === cell ? .targeted : .notTargeted

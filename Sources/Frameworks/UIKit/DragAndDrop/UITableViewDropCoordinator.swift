@@ -11,7 +11,7 @@ public protocol UITableViewDropItem: NSObjectProtocol {
   var previewSize: CGSize { get }
 }
 
-/// What a table view's delegate puts dropped items into place with.
+/// An object with which a table view's delegate places dropped items.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uitableviewdropcoordinator>.
 @preconcurrency @MainActor

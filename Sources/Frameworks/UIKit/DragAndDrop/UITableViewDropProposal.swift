@@ -1,4 +1,4 @@
-/// What a table view would do with the items that are above it.
+/// A proposal for handling the items over a table view.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uitableviewdropproposal>.
 open class UITableViewDropProposal: UIDropProposal {

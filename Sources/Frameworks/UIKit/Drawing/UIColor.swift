@@ -27,8 +27,8 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable,
     case dynamic(identity: String?, @Sendable (UITraitCollection) -> UIColor)
   }
 
-  /// What Core Foundation takes for a type number, in an object's first word, when an attributed
-  /// string compares values; a 0 there would end the process.
+  /// The value in an object's first word that Core Foundation treats as a type number when an
+  /// attributed string compares values; a 0 would end the process.
   private let coreFoundationType: UInt64 = 0x100
 
   private let source: Source

@@ -1,6 +1,6 @@
 import DisplayList
 
-/// What bodies meet that never moves.
+/// A fixed boundary that bodies collide with.
 enum DynamicBoundary {
   /// How near to a side counts as touching it, so that what lies on it stays in touch.
   private static let reach: CGFloat = 0.1

@@ -3,14 +3,15 @@ enum DynamicField {
   case drag, vortex, radialGravity, linearGravity, velocity, noise, turbulence, spring, electric
   case magnetic, custom
 
-  /// What physics takes for a meter, in points.
+  /// The length of a meter in the physics simulation, in points.
   static let pointsPerMeter: CGFloat = 150
-  /// What the unit of force does to a view of 100 by 100 points, in points per second squared.
+  /// The acceleration of a view of 100 by 100 points by a unit of force, in points per second
+  /// squared.
   static let pointsPerNewton: CGFloat = 100
   /// The mass of a view of 100 by 100 points in kilograms, of which a square meter has one.
   private static let kilogramsPerMass = (100 / pointsPerMeter) * (100 / pointsPerMeter)
 
-  /// What a field knows of an item.
+  /// A field's information about an item.
   struct Situation {
     /// From the field's position to the item.
     let place: CGVector

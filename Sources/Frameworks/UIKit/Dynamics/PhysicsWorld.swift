@@ -4,7 +4,7 @@ final class PhysicsWorld {
   /// A frame is computed in so many steps.
   private static let steps = 4
   private static let step = 1.0 / 60 / CGFloat(steps)
-  /// What moves more slowly than this, in points and radians per second, is at rest.
+  /// The speed, in points and radians per second, below which something is at rest.
   private static let restingSpeed: CGFloat = 6
   private static let restingTurn: CGFloat = 0.06
   /// So many frames everything must be at rest.

@@ -3,7 +3,7 @@
 /// Follows <https://developer.apple.com/documentation/uikit/uiattachmentbehavior>.
 @preconcurrency @MainActor
 open class UIAttachmentBehavior: UIDynamicBehavior {
-  /// What an item is attached to.
+  /// The type of an item's attachment.
   public enum AttachmentType: Int, Sendable {
     /// Another item.
     case items
@@ -141,7 +141,7 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
   /// The items that are tied.
   open var items: [any UIDynamicItem] { [first] + (second.map { [$0] } ?? []) }
 
-  /// What the first item is tied to.
+  /// The type of the first item's attachment.
   open private(set) var attachedBehaviorType: AttachmentType
 
   /// The point to which the item is tied.

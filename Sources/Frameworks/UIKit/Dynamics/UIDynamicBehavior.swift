@@ -64,6 +64,6 @@ open class UIDynamicBehavior: NSObject {
   /// Gives the bodies forces, before each step.
   func exert(on world: PhysicsWorld, _ time: CGFloat) {}
 
-  /// What joins bodies.
+  /// Returns the joints between bodies.
   func joints(in world: PhysicsWorld) -> [any PhysicsJoint] { [] }
 }

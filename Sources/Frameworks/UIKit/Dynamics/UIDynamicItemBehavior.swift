@@ -1,4 +1,4 @@
-/// What items are made of, and how quickly they are.
+/// The physical properties and velocities of items.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uidynamicitembehavior>.
 @preconcurrency @MainActor

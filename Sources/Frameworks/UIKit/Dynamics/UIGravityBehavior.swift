@@ -43,7 +43,7 @@ open class UIGravityBehavior: UIDynamicBehavior {
     }
   }
 
-  /// What is kept where there is no gravity for a while.
+  /// The angle that's stored while there's no gravity.
   private var storedAngle = CGFloat.pi / 2
 
   /// The direction, in radians from the x-axis.

@@ -16,7 +16,7 @@ open class UIPushBehavior: UIDynamicBehavior {
     case instantaneous
   }
 
-  /// What a push of 1 does to a view of 100 by 100 points, in points per second.
+  /// The speed of a view of 100 by 100 points after a push of 1, in points per second.
   private static let unit: CGFloat = 100
   private var list: DynamicItems
   private var offsets: [ObjectIdentifier: UIOffset] = [:]

@@ -7,7 +7,7 @@ struct TextEditMenu {
     self.host = host
   }
 
-  /// What the menu shows; each item dismisses it first.
+  /// Returns the menu's items; each item dismisses it first.
   func items(dismiss: @escaping @MainActor () -> Void) -> [EditMenu.Item] {
     elements.filter { !$0.attributes.contains(.hidden) && hasTarget($0) }.map { leaf in
       EditMenu.Item(title: leaf.title, isEnabled: !leaf.attributes.contains(.disabled)) {

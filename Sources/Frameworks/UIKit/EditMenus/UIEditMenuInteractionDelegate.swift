@@ -1,4 +1,4 @@
-/// What runs beside an editing menu's coming and going.
+/// An animator for animations that run alongside the appearance and dismissal of an editing menu.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uieditmenuinteractionanimating>.
 @preconcurrency @MainActor

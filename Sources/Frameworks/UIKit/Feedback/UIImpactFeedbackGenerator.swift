@@ -3,7 +3,7 @@
 /// Follows <https://developer.apple.com/documentation/uikit/uiimpactfeedbackgenerator>.
 @preconcurrency @MainActor
 open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
-  /// What hit each other.
+  /// The objects that collide.
   public enum FeedbackStyle: Int, Sendable {
     /// Light things.
     case light

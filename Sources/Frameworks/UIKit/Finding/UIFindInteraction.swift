@@ -35,13 +35,13 @@ open class UIFindInteraction: NSObject, UIInteraction {
   /// Whether the panel is shown in which people say what to find.
   open var isFindNavigatorVisible: Bool { false }
 
-  /// What finds the words now.
+  /// The current search.
   open private(set) var activeFindSession: UIFindSession?
 
-  /// What to find when the panel is shown next.
+  /// The text to find when the panel is next shown.
   open var searchText: String?
 
-  /// What to put in its place when the panel is shown next.
+  /// The replacement text when the panel is next shown.
   open var replacementText: String?
 
   /// Makes the menu of options.

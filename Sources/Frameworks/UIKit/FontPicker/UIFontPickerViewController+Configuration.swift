@@ -1,7 +1,7 @@
 import Stubs
 
 extension UIFontPickerViewController {
-  /// What a font picker shows.
+  /// The contents of a font picker.
   ///
   /// Follows
   /// <https://developer.apple.com/documentation/uikit/uifontpickerviewcontroller/configuration-swift.class>.

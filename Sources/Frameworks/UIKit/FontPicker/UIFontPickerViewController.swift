@@ -3,7 +3,7 @@
 /// Follows <https://developer.apple.com/documentation/uikit/uifontpickerviewcontroller>.
 @preconcurrency @MainActor
 open class UIFontPickerViewController: UIViewController {
-  /// What the picker shows.
+  /// The contents of the picker.
   open private(set) var configuration: Configuration
   /// The object that's notified of the user's choice.
   open weak var delegate: (any UIFontPickerViewControllerDelegate)?

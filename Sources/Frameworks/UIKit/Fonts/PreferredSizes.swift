@@ -34,7 +34,7 @@ enum PreferredSizes {
     return sizes[categories.firstIndex(of: category) ?? 3]
   }
 
-  /// What a style's size grows by from the default category to another.
+  /// Returns the growth of a style's size from the default category to another.
   static func scale(of style: UIFont.TextStyle, category: UIContentSizeCategory) -> CGFloat {
     size(of: style, category: category) / size(of: style, category: .large)
   }

@@ -145,8 +145,8 @@ open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     public var metrics: UIFontMetrics { UIFontMetrics(forTextStyle: self) }
   }
 
-  /// What Core Foundation takes for a type number, in an object's first word, when an attributed
-  /// string compares values; a 0 there would end the process.
+  /// The value in an object's first word that Core Foundation treats as a type number when an
+  /// attributed string compares values; a 0 would end the process.
   private let coreFoundationType: UInt64 = 0x100
 
   private let storedDescriptor: UIFontDescriptor
@@ -154,7 +154,7 @@ open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   /// Whether the person has the system's fonts set bold.
   nonisolated(unsafe) static var areBold = false
 
-  /// What draws the font.
+  /// The face that draws the font.
   final var face: FontFace {
     guard UIFont.areBold, storedDescriptor.specification.family == nil else { return regularFace }
     var face = regularFace

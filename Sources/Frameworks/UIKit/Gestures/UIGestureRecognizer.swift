@@ -178,7 +178,7 @@ open class UIGestureRecognizer: NSObject, NamedMembers {
     return CGPoint(x: sum.x / CGFloat(locations.count), y: sum.y / CGFloat(locations.count))
   }
 
-  /// What the pointer does whose gesture this is, if it is not one of fingers.
+  /// The pointer's current state if this is a pointer's gesture instead of a touch.
   private(set) var pointer: PointerGesture?
 
   /// Where the fingers were that were raised.

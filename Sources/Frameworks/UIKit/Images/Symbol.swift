@@ -59,7 +59,7 @@ struct Symbol: Sendable {
     }
   }
 
-  /// What draws the symbol with its top left at the origin.
+  /// Returns the commands that draw the symbol with its top-left corner at the origin.
   func commands(_ values: UIImage.SymbolConfiguration.Values, color: Color) -> [DrawingCommand] {
     let factor = Double(Self.factor(values))
     // Lines are as wide at every scale, so that symbols suit the same text.

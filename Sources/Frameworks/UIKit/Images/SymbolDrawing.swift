@@ -1,7 +1,7 @@
 import DisplayList
 import Safeguards
 
-/// What a symbol's SVG file shows.
+/// The contents of a symbol's SVG file.
 ///
 /// Of SVG it knows what symbols need and takes all else for a mistake, so that no symbol looks
 /// otherwise than in a browser.
@@ -9,7 +9,7 @@ struct SymbolDrawing {
   private var areas: [Symbol.Part] = []
   /// All lines, drawn at once, so that a translucent color isn't darker where they cross.
   private var lines = Path()
-  /// What each mask cuts out.
+  /// The parts that each mask cuts out.
   private var cuts: [String: [Symbol.Part]] = [:]
 
   private var parts: [Symbol.Part] { areas + (lines.elements.isEmpty ? [] : [.stroke(lines)]) }

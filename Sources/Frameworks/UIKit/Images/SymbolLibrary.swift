@@ -44,7 +44,7 @@ enum SymbolLibrary {
     word.count == 1 || word.contains(where: \.isNumber)
   }
 
-  /// What the names of files end with, which no symbol's name does.
+  /// The extensions of file names, which aren't part of symbol names.
   private static let fileTypes: Set = ["svg", "png", "pdf", "jpg"]
 
   /// The outline of a square in dashes.
@@ -71,7 +71,8 @@ enum SymbolLibrary {
     return nil
   }
 
-  /// What is a symbol in a circle or a square only: a letter, a digit, or two digits side by side.
+  /// Returns a symbol that consists of characters in a circle or square: a letter, a digit, or two
+  /// digits.
   private static func characters(_ name: String) -> Symbol? {
     let folder = folder + "/Characters"
     if let character = drawn(name, in: folder) { return character }

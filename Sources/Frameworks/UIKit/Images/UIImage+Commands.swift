@@ -20,7 +20,7 @@ extension UIImage {
     isTemplate() && (look.tint == nil || look.renderingMode == .alwaysTemplate)
   }
 
-  /// What draws the image in a rectangle before it is turned.
+  /// Returns the commands that draw the image in a rectangle before it's rotated.
   /// - Parameter tint: the color instead of the image's own, where it is a template.
   final func uprightCommands(in rect: CGRect, tint: Color?, traits: UITraitCollection)
     -> [DrawingCommand]

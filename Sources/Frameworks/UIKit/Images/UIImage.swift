@@ -7,7 +7,7 @@ import Stubs
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uiimage>.
 open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
-  /// What is drawn.
+  /// The content of an image.
   enum Content {
     case empty
     case bitmap(CGImage)
@@ -20,7 +20,7 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
     case animation([UIImage], TimeInterval)
   }
 
-  /// What can be changed about how an image is drawn.
+  /// The changeable aspects of how an image is drawn.
   struct Look {
     var renderingMode = RenderingMode.automatic
     var capInsets = UIEdgeInsets.zero

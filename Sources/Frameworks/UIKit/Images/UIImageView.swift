@@ -98,7 +98,7 @@ open class UIImageView: UIView {
 
   private var usedSymbolEffects: SymbolEffectPlayer?
 
-  /// What moves the symbol.
+  /// The object that animates the symbol.
   final var symbolEffects: SymbolEffectPlayer {
     if let usedSymbolEffects { return usedSymbolEffects }
     let player = SymbolEffectPlayer(self)

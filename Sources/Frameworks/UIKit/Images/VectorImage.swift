@@ -3,7 +3,7 @@ import Raster
 
 /// Images that have no pixels of their own: SVG files, and PDF files, which the builder has drawn.
 enum VectorImage {
-  /// What the builder calls the picture of a PDF file, by the pixels in a point.
+  /// The builder's names for the pictures of a PDF file, by the number of pixels per point.
   private static let pictures: [(suffix: String, scale: CGFloat)] = [
     ("@6x.png", 6), ("@3x.png", 3),
   ]

@@ -3,7 +3,7 @@
 /// Follows <https://developer.apple.com/documentation/uikit/uiinputview>.
 @preconcurrency @MainActor
 open class UIInputView: UIView {
-  /// What an input view looks like.
+  /// The look of an input view.
   ///
   /// Follows <https://developer.apple.com/documentation/uikit/uiinputview/style>.
   public enum Style: Int, Sendable {
@@ -40,7 +40,7 @@ open class UIInputView: UIView {
     self.backdrop = backdrop
   }
 
-  /// What the view looks like.
+  /// The look of the view.
   open private(set) var inputViewStyle: UIInputView.Style
 
   /// Whether the view's constraints say how high it is.

@@ -120,7 +120,7 @@ enum InspectorDescription {
       + (constraint.source.map { " [\($0)]" } ?? "")
   }
 
-  /// What a constraint's item is called: the property that holds it, or what messages call it.
+  /// Returns the name of a constraint's item: the property that stores it, or its name in messages.
   private static func name(of item: AnyObject?, _ names: InstanceNames) -> String {
     if let guide = item as? UILayoutGuide, let view = guide.owningView,
       let name = names.name(of: view)

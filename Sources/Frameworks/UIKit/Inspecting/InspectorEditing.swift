@@ -4,7 +4,7 @@ import Foundation
 /// Sets what a person edits in an inspector.
 @MainActor
 enum InspectorEditing {
-  /// What can be set of a constraint.
+  /// The editable properties of a constraint.
   private enum ConstraintKey: String { case constant, priority, isActive }
 
   /// Sets a property of a view or a constraint.

@@ -1,4 +1,4 @@
-/// What an inspector asks of a layout that has been solved.
+/// An inspector's queries about a layout that has been solved.
 extension LayoutEngine {
   /// Returns whether the constraints don't determine a view's position or size; the outermost view
   /// doesn't need any.
@@ -15,7 +15,7 @@ extension LayoutEngine {
     held[ObjectIdentifier(constraint)].map { solver.isBroken($0.id) } ?? false
   }
 
-  /// What a constraint that is left out conflicts with.
+  /// Returns the constraints that conflict with one that's left out.
   func opponents(of constraint: NSLayoutConstraint) -> [ConflictReport.Party] {
     guard isBroken(constraint) else { return [] }
     return held[ObjectIdentifier(constraint)].flatMap { opponents[$0.id] } ?? []

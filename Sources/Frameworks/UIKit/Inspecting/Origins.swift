@@ -5,7 +5,7 @@ import Stubs
 /// Where views and constraints were made, which is kept only where an inspector may ask for it.
 @MainActor
 final class Origins {
-  /// What is kept, or `nil` where nobody asks.
+  /// The stored origins, or `nil` if they aren't needed.
   static var shared: Origins? =
     LaunchEnvironment.value(of: LaunchEnvironment.inspector) == nil ? nil : Origins()
 

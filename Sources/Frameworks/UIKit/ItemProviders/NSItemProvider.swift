@@ -23,7 +23,7 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
   private typealias Loader =
     @Sendable (@escaping @Sendable (Data?, (any Error)?) -> Void) -> Progress?
 
-  /// What went wrong.
+  /// The reason for an error.
   public enum ErrorCode: Int, Sendable {
     /// Something else.
     case unknownError = -1

@@ -1,6 +1,6 @@
 import DeviceProtocol
 
-/// What the keys of a hardware keyboard do in a text.
+/// The effects of a hardware keyboard's keys in a text.
 @MainActor
 enum HardwareKeys {
   /// Returns whether a key moves the caret or deletes.

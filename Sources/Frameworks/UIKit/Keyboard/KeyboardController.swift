@@ -66,7 +66,7 @@ final class KeyboardController {
 
   // MARK: The hardware keyboard
 
-  /// What the person wants of the software keyboard, whether there is another one or not.
+  /// The user's preference for the software keyboard, regardless of another one.
   private var isKeyboardWanted: Bool?
   private var hadHardwareKeyboard = DeviceSettings.isOn(.hardwareKeyboard)
 

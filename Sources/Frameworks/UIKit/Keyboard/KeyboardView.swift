@@ -39,7 +39,7 @@ final class KeyboardView: UIView {
   }
 
   private var pressed: [Press] = []
-  /// What the key offers on which a finger rests, and the finger.
+  /// The variants of the key on which a finger rests, and the finger's touch.
   private var variants: (touch: UITouch, bubble: VariantsBubble)?
   private var restTimer: DeviceClock.Timer?
   private var repeatTimer: DeviceClock.Timer?

@@ -1,4 +1,5 @@
-/// What autoresizing makes of a stretch (position and length) when the length around it changes.
+/// The change that autoresizing makes to a span (position and length) when the surrounding length
+/// changes.
 struct Autoresizing {
   /// How much of a change of the length around goes before the stretch.
   let marginShare: CGFloat

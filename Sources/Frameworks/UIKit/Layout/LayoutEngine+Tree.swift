@@ -42,8 +42,7 @@ extension LayoutEngine {
 
   /// Returns whether a view's position isn't determined, so that it stays the same: the view has no
   /// intrinsic size, and there are no constraints among its siblings. A constraint on the view
-  /// itself makes an item for it in any case. A constraint on the view itself makes an item for it
-  /// in any case.
+  /// itself makes an item for it in any case.
   private func keepsFrame(_ view: UIView) -> Bool {
     guard view.superview?.layoutState.constraints.isEmpty == true else { return false }
     let size = view.intrinsicContentSize

@@ -49,7 +49,7 @@ final class LayoutEngine {
   /// Whether baselines are where the solved sizes put them, not the sizes that views have.
   private(set) var measuresBaselinesAsSolved = false
   var generation = 0
-  /// What each constraint that is left out conflicted with when that was found.
+  /// The conflicts of each constraint that's left out, at the time that they were found.
   private(set) var opponents: [ConstraintID: [ConflictReport.Party]] = [:]
 
   /// The constraints of the conflicts that were reported. The system's constraints beside them can

@@ -22,7 +22,7 @@ final class LayoutItem {
   let height: Variable
   /// The distances from the view's frame to its alignment rectangle.
   let insets: UIEdgeInsets
-  /// What keeps the item where its frame, its mask or the system wants it.
+  /// The constraints that keep the item at the position of its frame, its mask, or the system.
   var fixed: [(id: ConstraintID, constraint: LinearConstraint)] = []
   var content: [Content] = []
   var wrapsContent = false

@@ -1,5 +1,5 @@
 extension NSLayoutConstraint {
-  /// What a storyboard's `<constraint>` says.
+  /// The values of a storyboard's `<constraint>`.
   struct Decoded {
     var first: LayoutTerm
     var relation: Relation

@@ -63,7 +63,7 @@ extension NSLayoutConstraint {
         + "\(old.rawValue).")
   }
 
-  /// What keeps two terms from being related, in words.
+  /// Returns the reason that two terms can't be related, in words.
   static func problem(_ first: LayoutTerm, _ second: LayoutTerm) -> String? {
     directionProblem(first, second) ?? axisProblem(first, second)
   }

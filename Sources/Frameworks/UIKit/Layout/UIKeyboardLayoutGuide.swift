@@ -21,7 +21,7 @@ open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
     }
   }
 
-  /// What the keyboard covers, in the coordinates of its screen.
+  /// The frame of the keyboard, in the coordinates of its screen.
   static var keyboardFrame = CGRect.null
 
   init(of view: UIView) {

@@ -51,7 +51,7 @@ open class UIStackView: UIView {
 
   private var customSpacings: [ObjectIdentifier: CGFloat] = [:]
   private var ownConstraints: [NSLayoutConstraint] = []
-  /// What `showsWrappingText` was when the constraints were made.
+  /// The value of `showsWrappingText` when the constraints were created.
   private var showedWrappingText = false
 
   /// Creates an empty stack.

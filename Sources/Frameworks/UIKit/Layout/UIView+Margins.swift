@@ -13,7 +13,7 @@ extension UIView {
 
 /// The rules by which safe areas and margins follow from a view's surroundings.
 extension ViewLayoutState {
-  /// What bars, the sensor housing and rounded corners cover of the view.
+  /// The insets of the view covered by bars, the sensor housing, and rounded corners.
   var safeAreaInsets: UIEdgeInsets {
     guard let window = view.window else { return .zero }
     var insets = UIEdgeInsets.zero
@@ -62,7 +62,7 @@ extension ViewLayoutState {
       width: frame.width, height: frame.height)
   }
 
-  /// What the device's bars, cut-outs and corners cover of a window.
+  /// The insets of a window covered by the device's bars, cutouts, and corners.
   private var deviceSafeArea: UIEdgeInsets {
     let covered = UIScreen.main.safeAreaInsets
     let screen = UIScreen.main.bounds.size

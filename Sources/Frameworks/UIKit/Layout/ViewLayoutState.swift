@@ -1,4 +1,4 @@
-/// What layout knows of a view.
+/// The layout state of a view.
 @MainActor
 final class ViewLayoutState {
   unowned let view: UIView
@@ -36,12 +36,12 @@ final class ViewLayoutState {
   var directionalMargins: NSDirectionalEdgeInsets?
   var preservesSuperviewMargins = false
   var insetsMarginsFromSafeArea = true
-  /// What bars and a controller's `additionalSafeAreaInsets` cover beyond the superview's safe
-  /// area.
+  /// The insets covered by bars and a controller's `additionalSafeAreaInsets` beyond the
+  /// superview's safe area.
   var additionalSafeArea = UIEdgeInsets.zero {
     didSet { if additionalSafeArea != oldValue { safeAreaMayHaveChanged() } }
   }
-  /// What was last reported to the view.
+  /// The insets last reported to the view.
   var knownSafeArea = UIEdgeInsets.zero
   var knownMargins: UIEdgeInsets?
 

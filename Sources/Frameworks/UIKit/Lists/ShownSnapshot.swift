@@ -13,7 +13,7 @@ struct ShownSnapshot<Section: Hashable & Sendable, Item: Hashable & Sendable> {
     knownIndexPaths = nil
   }
 
-  /// What would be shown if an item were moved to a place.
+  /// Returns the snapshot that would be shown if an item were moved to a position.
   func moving(_ source: IndexPath, to target: IndexPath) -> NSDiffableDataSourceSnapshot<
     Section, Item
   > {

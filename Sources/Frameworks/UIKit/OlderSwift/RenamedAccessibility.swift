@@ -87,7 +87,7 @@ extension UIAccessibilityTraits {
     first.union(second)
   }
 
-  /// What is in both sets of traits, which are numbers in Swift 4.
+  /// Returns the intersection of two sets of traits, which are numbers in Swift 4.
   @available(swift, obsoleted: 4.2, message: "Use contains(_:) instead.")
   public static func & (first: UIAccessibilityTraits, second: UIAccessibilityTraits)
     -> UIAccessibilityTraits

@@ -3,7 +3,7 @@ import CoreGraphics
 /// A leaf of a book while it's turned: it folds at a straight line, behind which its back comes
 /// into sight.
 final class TurningLeafView: UIView {
-  /// What lies where while a leaf is turned.
+  /// The geometry of a leaf that's being turned.
   struct Book {
     /// Whether leaves turn from side to side, not up and down.
     let isHorizontal: Bool

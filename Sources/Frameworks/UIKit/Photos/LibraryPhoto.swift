@@ -8,7 +8,7 @@ package struct LibraryPhoto: Hashable, Sendable {
     case saved(UIImage)
   }
 
-  /// What tells the picture from others, however often the library is looked at.
+  /// The picture's identifier, which never changes.
   package let identifier: String
   private let source: Source
 

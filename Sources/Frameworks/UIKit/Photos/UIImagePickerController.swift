@@ -65,7 +65,7 @@ open class UIImagePickerController: UINavigationController {
     case typeIFrame960x540
   }
 
-  /// What the camera takes.
+  /// The type of the camera's media.
   public enum CameraCaptureMode: Int, Sendable {
     /// Pictures.
     case photo
@@ -196,7 +196,7 @@ open class UIImagePickerController: UINavigationController {
     set { refuse() }
   }
 
-  /// What the camera takes; without a camera, setting it raises an exception.
+  /// The type of the camera's media; without a camera, setting it raises an exception.
   open var cameraCaptureMode: CameraCaptureMode {
     get { .photo }
     set { refuse() }

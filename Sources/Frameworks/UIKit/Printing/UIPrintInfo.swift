@@ -5,7 +5,7 @@ import Foundation
 /// Follows <https://developer.apple.com/documentation/uikit/uiprintinfo>.
 @preconcurrency @MainActor
 open class UIPrintInfo: NSObject, @preconcurrency NSCopying {
-  /// What is printed.
+  /// The type of content to print.
   ///
   /// Follows <https://developer.apple.com/documentation/uikit/uiprintinfo/outputtype-swift.enum>.
   public enum OutputType: Int, Sendable {
@@ -45,7 +45,7 @@ open class UIPrintInfo: NSObject, @preconcurrency NSCopying {
   open var printerID: String?
   /// The name of what is printed.
   open var jobName = ""
-  /// What is printed.
+  /// The type of content to print.
   open var outputType = OutputType.general
   /// How the paper is held.
   open var orientation = Orientation.portrait
@@ -72,7 +72,7 @@ open class UIPrintInfo: NSObject, @preconcurrency NSCopying {
   /// Returns what is usual.
   open class func printInfo() -> UIPrintInfo { UIPrintInfo(dictionary: nil) }
 
-  /// What is kept of it in a dictionary.
+  /// The properties to store in a dictionary.
   open var dictionaryRepresentation: [AnyHashable: Any] {
     var dictionary: [AnyHashable: Any] = [
       "UIPrintInfoJobName": jobName, "UIPrintInfoOutputType": outputType.rawValue,

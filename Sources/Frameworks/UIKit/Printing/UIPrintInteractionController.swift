@@ -48,7 +48,7 @@ open class UIPrintInteractionController: NSObject {
   open var showsPaperSelectionForLoadedPapers = false
   /// Whether people choose how the paper is held.
   open var showsPaperOrientation = true
-  /// What is printed: data, an image or a file.
+  /// The item to print: data, an image, or a file.
   open var printingItem: Any?
   /// All that is printed.
   open var printingItems: [Any]?

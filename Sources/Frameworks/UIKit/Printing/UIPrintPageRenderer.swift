@@ -15,12 +15,12 @@ open class UIPrintPageRenderer: NSObject, NamedMembers {
 
   /// The paper.
   open var paperRect: CGRect { paper }
-  /// What a printer can reach of the paper.
+  /// The part of the paper that a printer can reach.
   open var printableRect: CGRect { printable }
 
   /// The paper, which apps set under the key `paperRect` to draw pages without a printer.
   final var paper = CGRect.zero { didSet { paginate() } }
-  /// What a printer can reach, which apps set under the key `printableRect`.
+  /// The part that a printer can reach, which apps set under the key `printableRect`.
   final var printable = CGRect.zero { didSet { paginate() } }
 
   /// Where content lies on a page, between header and footer.

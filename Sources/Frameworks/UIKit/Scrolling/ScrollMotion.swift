@@ -36,7 +36,7 @@ struct ScrollMotion {
 
   /// Where the motion comes to rest.
   let end: CGFloat
-  /// What keeps the motion from going on.
+  /// The position that stops the motion.
   private let stop: Stop
 
   /// Creates the motion that continues after a finger is lifted.

@@ -4,7 +4,7 @@ import Foundation
 
 // How content follows a wheel and a trackpad.
 extension UIScrollView {
-  /// What a pointer's scrolling has come to.
+  /// The state of a pointer's scrolling.
   struct PointerScroll {
     /// Where the notches of a wheel have sent the content.
     var target: CGPoint

@@ -193,7 +193,7 @@ open class UIScrollView: UIView {
   /// Called after the adjusted content inset changed.
   open func adjustedContentInsetDidChange() {}
 
-  /// What the content's insets keep clear of bars isn't covered once more within the content.
+  /// The safe area of the subviews, without the insets that already keep the content clear of bars.
   override var safeAreaInsetsForSubviews: UIEdgeInsets {
     let (safe, all, own) = (safeAreaInsets, adjustedContentInset, contentInset)
     return UIEdgeInsets(
@@ -414,7 +414,7 @@ open class UIScrollView: UIView {
     return super.gestureRecognizerShouldBegin(gestureRecognizer)
   }
 
-  /// What lets two fingers select rows or items.
+  /// The gesture that selects rows or items with two fingers.
   final var multipleSelection: MultipleSelection?
 
   /// Where content comes to rest that would at a target, after a drag at a velocity in points a

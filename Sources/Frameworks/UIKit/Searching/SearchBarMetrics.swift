@@ -12,7 +12,7 @@ struct SearchBarMetrics {
     case content
     /// Below the title of a navigation bar, or in its place during a search.
     case belowTitle
-    /// What an item of a navigation bar has for its title.
+    /// In place of a navigation item's title.
     case title
   }
 

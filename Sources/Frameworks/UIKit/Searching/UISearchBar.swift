@@ -439,7 +439,7 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
     clipField(height: height)
   }
 
-  /// What of the field has no room fades, as it does while a navigation bar hides it.
+  /// Fades the part of the field that doesn't fit, for example while a navigation bar hides it.
   private func clipField(height: CGFloat) {
     guard place == .belowTitle else { return }
     let share = height / SearchBarMetrics.fieldHeight

@@ -119,7 +119,7 @@ open class UISearchController: UIViewController {
     bar.text?.isEmpty == false || bar.searchTextField.hasTokens
   }
 
-  /// What the search suggests, in front of what was found; none hides the list.
+  /// The search suggestions in front of the results; if there are none, the list is hidden.
   open var searchSuggestions: [any UISearchSuggestion]? {
     didSet {
       suggestionList.suggestions = searchSuggestions ?? []

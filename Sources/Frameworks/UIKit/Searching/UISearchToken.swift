@@ -6,7 +6,7 @@ open class UISearchToken: NSObject {
   let icon: UIImage?
   let text: String
 
-  /// What the token stands for.
+  /// The object that the token represents.
   open var representedObject: Any?
 
   /// Creates a token that shows an icon and a text.

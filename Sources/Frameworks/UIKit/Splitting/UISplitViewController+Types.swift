@@ -22,7 +22,7 @@ extension UISplitViewController {
     case supplementary
     /// The column with the details.
     case secondary
-    /// What takes the place of all columns where there's room for one.
+    /// The column that replaces all others if there's room for only one.
     case compact
   }
 

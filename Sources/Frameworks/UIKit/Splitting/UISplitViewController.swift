@@ -15,18 +15,18 @@ open class UISplitViewController: UIViewController {
   open weak var delegate: (any UISplitViewControllerDelegate)?
 
   private let columnStyle: Style
-  /// What the app has set for the columns.
+  /// The view controllers that the app has set for the columns.
   final var columns: [Column: UIViewController] = [:]
   /// The navigation controllers around what the app has set, where that isn't one.
   final var wrappers: [Column: UINavigationController] = [:]
-  /// What of the columns' navigation controllers is on the one navigation controller while there's
-  /// room for one column.
+  /// The view controllers of the columns that are on the one navigation controller while there's
+  /// room for only one column.
   final var moved:
     [Column: (navigation: UINavigationController?, controllers: [UIViewController])] =
       [:]
   final var storedIsCollapsed = false
   final var hasDecided = false
-  /// What a person or code chose since the size changed last.
+  /// The display mode that the user or code has chosen since the last change of the size.
   final var chosenMode: DisplayMode?
   final let parts = SplitViewParts()
 
@@ -114,7 +114,7 @@ open class UISplitViewController: UIViewController {
   /// Returns what a column shows.
   open func viewController(for column: Column) -> UIViewController? { columns[column] }
 
-  /// What is a child of the split view controller for a column: a navigation controller where
+  /// Returns the child of the split view controller for a column: a navigation controller if
   /// columns have a style.
   final func shownController(for column: Column) -> UIViewController? {
     guard let controller = columns[column] else { return nil }

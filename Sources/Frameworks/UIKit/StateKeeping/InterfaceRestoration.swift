@@ -27,7 +27,7 @@ final class InterfaceRestoration {
       leftOut: leftOut)
   }
 
-  /// What is told where the app has restored itself.
+  /// The result if the app has restored itself.
   var restoredByApp: StateRestoration {
     StateRestoration(
       screen: screen, isElsewhere: true, isByApp: true, texts: 0, values: 0, scrolls: 0,

@@ -20,9 +20,9 @@ struct InterfaceState: Codable {
     let className: String
     let title: String
     let origin: Origin
-    /// What the app's code had given it.
+    /// The data that the app's code had given it.
     let digest: ControllerDigest?
-    /// What is kept of its views.
+    /// The saved states of its views.
     let views: [ViewState]
     /// The index of a tab.
     let selected: Int?
@@ -64,7 +64,7 @@ extension InterfaceState.Controller {
     String(reflecting: type(of: controller))
   }
 
-  /// What a person calls the screen.
+  /// Returns the name of the screen for users.
   @MainActor static func title(of controller: UIViewController) -> String {
     controller.navigationItem.title ?? controller.title ?? String(describing: type(of: controller))
   }

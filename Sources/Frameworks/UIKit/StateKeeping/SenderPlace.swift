@@ -1,4 +1,4 @@
-/// What a segue began with, so that it can be found in another process of the app.
+/// The sender of a segue, in a form that can be found in another process of the app.
 enum SenderPlace: Codable {
   /// Nothing, or the view controller itself.
   case nothing

@@ -5,7 +5,7 @@ import Foundation
 final class RestorationArchiver: NSCoder {
   static func pathKey(_ key: String) -> String { "\(key) (restoration path)" }
 
-  /// What an object encodes.
+  /// Returns the data that an object encodes.
   @MainActor static func data(_ encode: (NSCoder) -> Void) -> Data {
     let coder = RestorationArchiver()
     encode(coder)

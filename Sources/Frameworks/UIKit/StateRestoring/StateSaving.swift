@@ -58,7 +58,7 @@ enum StateSaving {
     }
   }
 
-  /// What an app without scenes saves, if it wants to.
+  /// Returns the state that an app without scenes saves, if it supports that.
   static func application() -> SavedState.Application? {
     let application = UIApplication.shared
     guard let delegate = application.delegate else { return nil }

@@ -38,7 +38,7 @@ extension StoryboardCoder {
 
   // MARK: Texts
 
-  /// What a `<textAttributes key="…">` says of a text; `nil` where there is none.
+  /// Returns the attributes of a `<textAttributes key="…">`, or `nil` if there are none.
   func textAttributes(key: String) -> [NSAttributedString.Key: Any]? {
     guard let node = node.child(key: key) else { return nil }
     var attributes: [NSAttributedString.Key: Any] = [:]

@@ -56,7 +56,8 @@ enum StoryboardElement {
     return nil
   }
 
-  /// What makes an object of a class from its element, where storyboards can.
+  /// Returns the function that creates an object of a class from its element, if storyboards
+  /// support the class.
   private static func decoder(of type: AnyClass) -> ((StoryboardCoder) -> AnyObject?)? {
     switch type {
     case let type as UIView.Type: { type.init(coder: $0) }

@@ -4,7 +4,7 @@ import DeviceProtocol
 extension StoryboardNode {
   /// No place, length, count or factor is larger, on either side of 0; frames hold no longer ones.
   static let largestMeasure = 1e6
-  /// What sliders and steppers hold, whose differences must still be numbers.
+  /// The largest value of sliders and steppers, whose differences must still be numbers.
   static let largestValue = 1e30
   /// No date is further away, in seconds.
   static let largestTime = 1e11
@@ -92,8 +92,8 @@ extension StoryboardNode {
     return .zero
   }
 
-  /// What a `<frame key="frameInset">` says along an axis: a length and the distance from one edge,
-  /// or those from both; it leaves out distances that are zero.
+  /// Returns the values of a `<frame key="frameInset">` along an axis: a length and the distance
+  /// from one edge, or the distances from both; it leaves out distances of zero.
   private func stretch(_ before: String, _ after: String, _ length: String, in whole: Double)
     -> (start: Double, length: Double)
   {

@@ -16,7 +16,8 @@ final class StoryboardScene {
   private(set) weak var owner: AnyObject?
 
   private var objects: [String: WeakReference] = [:]
-  /// What was made and not yet connected, kept alive: outlets are often weak.
+  /// The objects that were created but not connected yet. They're retained here, because outlets
+  /// are often weak.
   private var made: [(object: AnyObject, node: StoryboardNode)] = []
   /// The objects beside the view controller, which lives as long as they do.
   private var topLevelObjects: [AnyObject] = []

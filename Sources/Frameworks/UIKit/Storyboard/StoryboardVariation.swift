@@ -1,4 +1,5 @@
-/// What differs between size classes: properties, and which views and constraints are installed.
+/// The differences between size classes: properties, and the views and constraints that are
+/// installed.
 enum StoryboardVariation {
   /// Replaces what the traits vary in an element and all below it, in place of what other traits
   /// varied.

@@ -3,7 +3,7 @@ import DeviceProtocol
 /// The control at the leading edge of a cell in editing mode. It deletes, inserts, or shows the
 /// selection.
 final class CellEditControl: UIControl {
-  /// What the control does.
+  /// The function of the control.
   enum Kind { case delete, insert, select }
 
   /// How far a control moves the content of its cell, in points.

@@ -41,8 +41,8 @@ struct ListChanges {
 
   // MARK: Checking
 
-  /// What Apple's exception says if the changes don't lead from one number of rows in each section
-  /// to the other.
+  /// Returns the text of Apple's exception if the changes don't match the numbers of rows in each
+  /// section.
   func problem(from before: [Int], to after: [Int], _ words: Words) -> String? {
     problemOfPlaces(before, after, words) ?? problemOfSections(before.count, after.count, words)
       ?? problemOfRows(before, after, words)

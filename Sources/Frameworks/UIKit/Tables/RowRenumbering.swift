@@ -17,7 +17,7 @@ struct RowRenumbering {
   private let leaving: Gaps
   private let arriving: Gaps
 
-  /// What changes do to a list with so many rows in each section.
+  /// Creates the effect of changes on a list with a number of rows in each section.
   init(_ changes: ListChanges, from before: [Int], to after: [Int]) {
     self.before = before
     self.after = after

@@ -12,7 +12,7 @@ struct RowReordering {
   let source: IndexPath
   /// Where the row is shown.
   var target: IndexPath
-  /// What the delegate was last asked about.
+  /// The index path that the delegate was last asked about.
   var proposed: IndexPath
   /// How far below the cell's center the finger took hold of it.
   let grip: CGFloat

@@ -3,13 +3,13 @@
 struct TableDeparture {
   let view: UIView
   let animation: UITableView.RowAnimation
-  /// What leaves with it, from top to bottom, where that was before the change.
+  /// The vertical range, from before the change, that leaves with it.
   let run: ClosedRange<CGFloat>
   let anchor: Anchor
   /// Whether something else takes its place, which doesn't close up then.
   let isReplaced: Bool
 
-  /// What its place goes by as the rest moves.
+  /// The anchor that determines its position as the rest moves.
   enum Anchor {
     /// The top of a row.
     case row(IndexPath)

@@ -5,7 +5,7 @@ import Foundation
 final class TableKeyboardRoom {
   private weak var table: UITableView?
   private var observers: [any NSObjectProtocol] = []
-  /// What the table's insets have for the keyboard.
+  /// The part of the table's insets for the keyboard.
   private var covered: CGFloat = 0
 
   /// Follows the keyboard from now on.

@@ -45,7 +45,7 @@ public struct UICellConfigurationState: UIConfigurationState {
   public var isReordering = false
   /// How far a person has dragged the cell.
   public var cellDragState = DragState.none
-  /// What items mean for the cell that a person drags above its list.
+  /// The effect of dragged items on the cell that the user drags over its list.
   public var cellDropState = DropState.none
   private var custom: [UIConfigurationStateCustomKey: AnyHashable] = [:]
 

@@ -50,7 +50,7 @@ extension UITableView {
     case automatic = 100
   }
 
-  /// What the inset of separators is measured from.
+  /// The reference for the inset of separators.
   public enum SeparatorInsetReference: Int, Sendable {
     /// The edges of the cells.
     case fromCellEdges

@@ -93,7 +93,7 @@ extension UITableView {
     setNeedsLayout()
   }
 
-  /// What bars and the sensor housing cover of the table's sides.
+  /// The covered areas at the table's sides, because of bars and the sensor housing.
   final var coveredSides: UIEdgeInsets {
     guard insetsContentViewsToSafeArea else { return .zero }
     let covered = safeAreaInsetsForSubviews
@@ -109,7 +109,7 @@ extension UITableView {
     return margins
   }
 
-  /// What is covered of the rows' own sides.
+  /// The covered areas at the sides of the rows.
   final var coveredSidesOfRows: UIEdgeInsets {
     storedStyle == .insetGrouped ? .zero : coveredSides
   }

@@ -29,7 +29,7 @@ extension UITableView {
     return heights
   }
 
-  /// What `rowHeight` or the storyboard says.
+  /// Returns the height from `rowHeight` or the storyboard.
   final func ownHeight(ofRowAt indexPath: IndexPath) -> CGFloat {
     if let cell = staticCell(at: indexPath), let height = cell.designedHeight,
       rowHeight == Self.automaticDimension, cell.hasDesignedRowHeight
@@ -87,7 +87,7 @@ extension UITableView {
     return ObjCRuntime.responds(delegate, to: "tableView:heightForFooterInSection:")
   }
 
-  /// What a header or footer shows, as high as it wants to be.
+  /// The content of a header or footer with its preferred height.
   private enum SupplementContent {
     case view(CGFloat)
     case title(CGFloat)
@@ -113,7 +113,7 @@ extension UITableView {
     }
   }
 
-  /// What Interface Builder writes where a group's headers and footers are as the system has them.
+  /// The heights in Interface Builder for a group's headers and footers with the system's sizes.
   private static let usualGroupHeights: [CGFloat] = [10, 18]
 
   private func headerContent(_ section: Int) -> SupplementContent {

@@ -1,9 +1,8 @@
 import Stubs
 
 extension UITableView {
-  /// What a swipe offers where the delegate says nothing: to delete the row, if the data source
-  /// can. What a swipe shows where the delegate has no configuration: its row actions, or else
-  /// Delete.
+  /// Returns the default swipe actions if the delegate doesn't provide a configuration: its row
+  /// actions, or else Delete, if the data source can delete the row.
   final func usualActions(forRowAt indexPath: IndexPath) -> UISwipeActionsConfiguration? {
     guard let actions = delegate?.tableView(self, editActionsForRowAt: indexPath) else {
       return deleteActions(forRowAt: indexPath)

@@ -21,7 +21,7 @@ open class UITableView: UIScrollView {
   /// The cells whose content has another size than when they were measured.
   final var outgrown: [UITableViewCell] = []
   final var isMeasuringOutgrown = false
-  /// What is changing, between its beginning and its end.
+  /// The changes in progress.
   final var changes: TableChanges?
   /// Where what is shown comes from, while a change is animated.
   final var arrivals: TableArrivals?
@@ -163,7 +163,7 @@ open class UITableView: UIScrollView {
   }
   private final var ownSeparatorInset: UIEdgeInsets?
   final var hasOwnSeparatorInset: Bool { ownSeparatorInset != nil }
-  /// What the inset of the separators is measured from.
+  /// The reference for the inset of the separators.
   open var separatorInsetReference = SeparatorInsetReference.fromCellEdges {
     didSet { layOutSeparators() }
   }

@@ -121,7 +121,7 @@ extension UITableViewCell {
 
   private static let marginToAccessory: CGFloat = 8
 
-  /// What is covered at the side where lines begin, and at the other.
+  /// The covered areas at the leading and trailing sides.
   private var covered: (leading: CGFloat, trailing: CGFloat) {
     let sides = tableView?.coveredSidesOfRows ?? .zero
     return isMirrored ? (sides.right, sides.left) : (sides.left, sides.right)
@@ -186,7 +186,7 @@ extension UITableViewCell {
     }
   }
 
-  /// What of a cell's own views its style places: not an outlet's view that has constraints.
+  /// Returns a view if its style positions it, as opposed to an outlet's view with constraints.
   private func arranged<View: UIView>(_ view: View?) -> View? {
     view?.translatesAutoresizingMaskIntoConstraints == true ? view : nil
   }
@@ -296,8 +296,8 @@ extension UITableViewCell {
     return (reorderControl == nil ? side : grip) + accessory.bounds.width + gap(to: accessory)
   }
 
-  /// What the storyboard says: the height of the row, or else of a cell that is drawn there without
-  /// its separator.
+  /// The height in the storyboard: that of the row, or else of a cell that's displayed there
+  /// without its separator.
   private var heightAsDesigned: CGFloat {
     let height = designedHeight ?? 44
     return hasDesignedRowHeight ? height : height.rounded(.up)

@@ -401,7 +401,7 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
   /// A Boolean value that indicates whether the cell shows the delete button.
   open internal(set) var showingDeleteConfirmation = false
 
-  /// What a cell shows beside its content.
+  /// The controls that a cell shows next to its content.
   public struct StateMask: OptionSet, Sendable {
     /// The bits of the mask.
     public let rawValue: UInt

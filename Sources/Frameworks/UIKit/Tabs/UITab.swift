@@ -65,7 +65,7 @@ open class UITab: NSObject {
   /// The text of the badge.
   open var badgeValue: String? { didSet { item.badgeValue = badgeValue } }
 
-  /// Whatever the app wants to keep with the tab.
+  /// Additional data that the app stores with the tab.
   open var userInfo: Any?
 
   /// Where the tab prefers to be.
@@ -115,7 +115,7 @@ open class UITab: NSObject {
     return controller
   }
 
-  /// What the controller shows for the tab.
+  /// The view controller for the tab.
   var content: UIViewController? { viewController }
 
   /// The tab and all within it.

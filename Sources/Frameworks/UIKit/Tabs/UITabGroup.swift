@@ -86,7 +86,8 @@ open class UITabGroup: UITab {
     }
   }
 
-  /// What the managing navigation controller was given; what a person pushes comes on top of it.
+  /// The view controllers of the managing navigation controller; those that the user pushes come on
+  /// top of them.
   private var managed: [UIViewController] = []
 
   /// Returns the tab in the group, or in one within it, with an identifier.

@@ -10,7 +10,7 @@ extension NSLayoutManager {
     var range: Range<Int>
     /// From the top of the line.
     var baseline: CGFloat
-    /// What an ellipsis stands for.
+    /// The range that an ellipsis replaces.
     var truncated: Range<Int>?
   }
 

@@ -4,8 +4,8 @@ import Stubs
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/nstextattachment>.
 open class NSTextAttachment: NSObject {
-  /// What Core Foundation takes for a type number, in an object's first word, when an attributed
-  /// string compares values; a 0 there would end the process.
+  /// The value in an object's first word that Core Foundation treats as a type number when an
+  /// attributed string compares values; a 0 would end the process.
   private let coreFoundationType: UInt64 = 0x100
 
   /// The character in the place of which an attachment is shown.

@@ -78,7 +78,7 @@ open class NSTextContainer: NSObject {
     didSet { if maximumNumberOfLines != oldValue { didChange() } }
   }
 
-  /// What happens to the last line where text doesn't fit.
+  /// The way to handle the last line if the text doesn't fit.
   open var lineBreakMode: NSLineBreakMode = .byWordWrapping {
     didSet { if lineBreakMode != oldValue { didChange() } }
   }

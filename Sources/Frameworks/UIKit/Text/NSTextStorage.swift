@@ -15,7 +15,7 @@ open class NSTextStorage: NSMutableAttributedString {
   public static let didProcessEditingNotification = NSNotification.Name(
     "NSTextStorageDidProcessEditingNotification")
 
-  /// What has changed.
+  /// The type of change.
   ///
   /// Follows <https://developer.apple.com/documentation/uikit/nstextstorage/editactions>.
   public struct EditActions: OptionSet, Sendable {
@@ -37,7 +37,7 @@ open class NSTextStorage: NSMutableAttributedString {
   open weak var delegate: (any NSTextStorageDelegate)?
   /// The layout managers that show the text.
   open private(set) var layoutManagers: [NSLayoutManager] = []
-  /// What has changed since the last processing.
+  /// The changes since the last processing.
   open private(set) var editedMask: EditActions = []
   /// The range that has changed, in the text as it is now; its location is `NSNotFound` if nothing
   /// has.

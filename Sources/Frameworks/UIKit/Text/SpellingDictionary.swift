@@ -71,7 +71,7 @@ final class SpellingDictionary {
     return functions.spell(handle, bytes) != 0
   }
 
-  /// What may have been meant by a word, the likeliest first.
+  /// Returns suggestions for a word, starting with the likeliest.
   func guesses(for word: String) -> [String] {
     guard let bytes = word.cString(using: encoding) else { return [] }
     var list: SpellingLibrary.Words?

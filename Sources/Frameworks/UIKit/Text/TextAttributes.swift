@@ -22,7 +22,7 @@ enum TextAttributes {
       ?? number(value).map { NSUnderlineStyle(rawValue: Int($0)) }
   }
 
-  /// What Markdown means a text as.
+  /// Returns the Markdown style of a text.
   static func intent(_ attributes: [NSAttributedString.Key: Any]) -> InlinePresentationIntent? {
     number(attributes[.inlinePresentationIntent]).map {
       InlinePresentationIntent(rawValue: UInt($0))

@@ -1,4 +1,4 @@
-/// What shows the text that a `TextEditor` edits.
+/// A view that shows the text of a `TextEditor`.
 @MainActor
 protocol TextEditorHost: UIView, UITextInput {
   var editor: TextEditor { get }
@@ -44,7 +44,7 @@ final class TextEditor {
   private var anchor = 0
   private(set) var marked: Range<Int>?
   private var goalX: CGFloat?
-  /// What undoes the person's changes.
+  /// The undo manager for the user's changes.
   var undoManager: UndoManager {
     if let usedUndoManager { return usedUndoManager }
     let new = UndoManager()

@@ -81,7 +81,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   private var content = Content.plain(nil) {
     didSet { lastAttributedText = nil }
   }
-  /// What `attributedText` gave last, while nothing has changed it.
+  /// The last value of `attributedText`, as long as nothing has changed it.
   private var lastAttributedText: NSAttributedString?
   /// The text as it is measured, in whatever color; made when it is needed.
   private var measured: StyledString?

@@ -41,7 +41,7 @@ extension UITextField {
       height: max(0, bounds.height - 2 * vertical))
   }
 
-  /// What the field shows, as wide as it is: the text or else the placeholder.
+  /// The field's line at its natural width: the text or else the placeholder.
   var naturalLine: FieldLine {
     let shown = editor.hasText || placeholder == nil ? editor.text : EditableText(placeholder ?? "")
     return FieldLine(

@@ -36,7 +36,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
   var revealed: Int?
   var concealTimer: DeviceClock.Timer?
   static let revealDuration: TimeInterval = 1
-  /// What the return key does instead of asking the delegate.
+  /// A closure that's called for the Return key instead of asking the delegate.
   final var returnHandler: (() -> Void)?
 
   // MARK: Text

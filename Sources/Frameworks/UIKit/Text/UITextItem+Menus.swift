@@ -22,7 +22,7 @@ extension UITextItem {
     }
   }
 
-  /// What is shown above the menu of a text item.
+  /// A preview above the menu of a text item.
   ///
   /// Follows <https://developer.apple.com/documentation/uikit/uitextitem/menupreview>.
   @preconcurrency @MainActor

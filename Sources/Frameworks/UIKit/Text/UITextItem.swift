@@ -3,7 +3,7 @@
 /// Follows <https://developer.apple.com/documentation/uikit/uitextitem>.
 @preconcurrency @MainActor
 open class UITextItem: NSObject {
-  /// What is touched.
+  /// The content of a text item.
   public enum Content {
     /// A link.
     case link(URL)
@@ -12,7 +12,7 @@ open class UITextItem: NSObject {
     /// A stretch with the attribute `textItemTag`.
     case tag(String)
 
-    /// What attributes make of a text.
+    /// Creates the content from a text's attributes.
     init?(_ attributes: [NSAttributedString.Key: Any]) {
       if let url = attributes[.link] as? URL ?? (attributes[.link] as? NSURL).map({ $0 as URL })
         ?? (attributes[.link] as? String).flatMap(URL.init(string:))
@@ -28,7 +28,7 @@ open class UITextItem: NSObject {
     }
   }
 
-  /// What is touched.
+  /// The item's content.
   public let content: Content
   /// Where it is in the text.
   public let range: NSRange

@@ -97,7 +97,7 @@ extension UITextView {
 
   // MARK: Detection
 
-  /// What was found in a text that can't be edited, and is no link of the app's.
+  /// The items detected in a text that can't be edited, except for the app's own links.
   var detectedItems: [DetectedItem] {
     guard !dataDetectorTypes.isEmpty, !isEditable else { return [] }
     if let detected { return detected }
@@ -138,7 +138,7 @@ extension UIDataDetectorTypes {
 }
 
 extension NSTextCheckingResult {
-  /// What a text view opens for what was found.
+  /// Returns the URL that a text view opens for a detected item.
   fileprivate func address(_ number: Int) -> URL? {
     if let url { return url }
     if let phoneNumber {

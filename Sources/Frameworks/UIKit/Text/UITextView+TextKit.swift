@@ -20,7 +20,7 @@ extension UITextView {
     return manager
   }
 
-  /// What is shown, with all that has changed.
+  /// The displayed text, with all changes.
   var laidOutBlocks: TextBlocks {
     if blocks.width != textWidth(for: bounds.width) { resetBlocks() }
     return blocks

@@ -17,7 +17,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     MainActor.assumeIsolated { set = setText(range, width: width) }
     return set
   }
-  /// What was found in the text; `nil` if it's yet to be sought.
+  /// The items detected in the text, or `nil` if detection hasn't run yet.
   var detected: [DetectedItem]?
   var isEditing = false
   var isCaretToBeShown = false
@@ -122,7 +122,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
 
   /// The room in which the text is set.
   open private(set) var textContainer = NSTextContainer()
-  /// What sets the text in lines.
+  /// The layout manager of the text.
   open var layoutManager: NSLayoutManager {
     textContainer.madeLayoutManager ?? makeLayoutManager()
   }

@@ -60,7 +60,7 @@ public protocol UITextViewDelegate: UIScrollViewDelegate {
   ) -> Bool
 }
 
-/// What the person does with a link or a picture in a text.
+/// An interaction with a link or picture in a text.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uitextiteminteraction>.
 public enum UITextItemInteraction: Int, Sendable {

@@ -8,7 +8,7 @@ public protocol UITraitDefinition {
   static var defaultValue: Value { get }
   /// Whether dynamic colors may look different when the trait changes.
   static var affectsColorAppearance: Bool { get }
-  /// What distinguishes the trait from others.
+  /// The identifier of the trait.
   static var identifier: String { get }
   /// The name that debugging output shows.
   static var name: String { get }

@@ -1,4 +1,4 @@
-/// What a view shows in place of content that there isn't.
+/// The configuration of a view that's shown in place of missing content.
 ///
 /// Follows
 /// <https://developer.apple.com/documentation/uikit/uicontentunavailableconfiguration-swift.struct>.
@@ -68,7 +68,7 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
     }
   }
 
-  /// What a button does.
+  /// The properties of a button.
   @preconcurrency @MainActor
   public struct ButtonProperties {
     /// The action of the button.
@@ -103,11 +103,11 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
     font: .preferredFont(forTextStyle: .subheadline), color: .secondaryLabel)
   /// The look of the button; one without a title and an image isn't shown.
   public var button = UIButton.Configuration.plain()
-  /// What the button does.
+  /// The properties of the button.
   public var buttonProperties = ButtonProperties()
   /// The look of the secondary button; one without a title and an image isn't shown.
   public var secondaryButton = UIButton.Configuration.plain()
-  /// What the secondary button does.
+  /// The properties of the secondary button.
   public var secondaryButtonProperties = ButtonProperties()
   /// The alignment of the content.
   public var alignment = Alignment.center

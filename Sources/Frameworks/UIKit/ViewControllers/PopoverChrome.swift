@@ -1,5 +1,4 @@
-/// What is behind the content of a popover: its background with a shadow, and the arrow to what it
-/// points to.
+/// The view behind a popover's content: its background with a shadow, and the arrow to its anchor.
 final class PopoverChrome: UIView {
   /// How long the arrow is, and how wide where it leaves the popover.
   static let arrowSize = CGSize(width: 28, height: 13)

@@ -21,7 +21,7 @@ final class Presentation {
   private var customAnimators: (any UIViewControllerTransitioningDelegate)? {
     presented.transitioningDelegate
   }
-  /// What to do once the transition that is under way is over.
+  /// The actions to perform after the current transition.
   private var afterTransition: [() -> Void] = []
 
   /// Presents a view controller, unless Apple's rules forbid it, which is reported as iOS logs it.

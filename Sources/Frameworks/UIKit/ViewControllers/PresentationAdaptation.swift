@@ -1,6 +1,6 @@
 import Stubs
 
-/// What a presentation becomes in the traits of what presents.
+/// The adaptation of a presentation to the traits of the presenting view controller.
 @MainActor
 struct PresentationAdaptation {
   /// The style in place of the original one; `none` where the presentation isn't adapted.
@@ -9,7 +9,7 @@ struct PresentationAdaptation {
   let original: UIPresentationController
   /// The view controller that is presented originally, which the controllers don't keep alive.
   let originallyPresented: UIViewController
-  /// What lays out the presentation.
+  /// The controller that lays out the presentation.
   let controller: UIPresentationController
   /// The view controller that is presented.
   let presented: UIViewController

@@ -8,7 +8,7 @@ final class SheetRecess {
 
   private unowned let sheet: UISheetPresentationController
   private var receding: (view: UIView, cornerRadius: CGFloat, masksToBounds: Bool)?
-  /// What is seen around a view that filled the screen.
+  /// The area visible around a view that filled the screen.
   private let backdrop = UIView()
   private var part: CGFloat = 0
 

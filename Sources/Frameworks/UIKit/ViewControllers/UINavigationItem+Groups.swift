@@ -2,7 +2,7 @@ import ObjectiveC
 import Stubs
 
 extension UINavigationItem {
-  /// What an item's bar is for.
+  /// The purpose of an item's bar.
   ///
   /// Follows <https://developer.apple.com/documentation/uikit/uinavigationitem/itemstyle>.
   public enum ItemStyle: Int, Sendable {
@@ -27,7 +27,7 @@ extension UINavigationItem {
     case stacked
   }
 
-  /// What the bar is for.
+  /// The purpose of the bar.
   public var style: ItemStyle {
     get { groups.style }
     set {
@@ -84,7 +84,7 @@ extension UINavigationItem {
     }
   }
 
-  /// What tells the person's choice of groups for this bar from that for others.
+  /// The identifier of the bar for saving the user's choice of groups.
   public var customizationIdentifier: String? {
     get { groups.customizationIdentifier }
     set { groups.customizationIdentifier = newValue }
@@ -121,7 +121,7 @@ extension UINavigationItem {
   }
 }
 
-/// What apps say of a bar with groups of items.
+/// The settings of a bar with groups of items.
 @MainActor
 private final class NavigationItemGroups {
   static let association = Association<NavigationItemGroups>()

@@ -18,7 +18,7 @@ open class UIPopoverPresentationController: UIPresentationController {
   private lazy var adaptiveSheet = UISheetPresentationController(
     adapting: self, to: .pageSheet, presenting: presentedViewController)
 
-  /// What the popover is anchored to; a view's `sourceRect` counts too.
+  /// The anchor of the popover; a view's `sourceRect` also matters.
   open var sourceItem: (any UIPopoverPresentationControllerSourceItem)?
   /// The view that the popover is anchored to.
   open var sourceView: UIView? {

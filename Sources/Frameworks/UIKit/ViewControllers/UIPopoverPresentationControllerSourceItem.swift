@@ -1,4 +1,4 @@
-/// What a popover can be anchored to: a view, or a bar button item.
+/// A possible anchor of a popover: a view, or a bar button item.
 ///
 /// Follows
 /// <https://developer.apple.com/documentation/uikit/uipopoverpresentationcontrollersourceitem>.

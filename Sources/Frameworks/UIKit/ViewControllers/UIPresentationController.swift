@@ -15,7 +15,7 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
   /// The style of presentation.
   open internal(set) var presentationStyle: UIModalPresentationStyle
   final weak var storedDelegate: (any UIAdaptivePresentationControllerDelegate)?
-  /// What this shows instead of, adapted to other traits.
+  /// The presentation controller that this one replaces, adapted to other traits.
   final weak var original: UIPresentationController?
   /// The view in which the presentation takes place.
   open internal(set) var containerView: UIView?

@@ -193,7 +193,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
   // MARK: Tabs
 
-  /// What the controller knows about its tabs.
+  /// The state of the controller's tabs.
   final lazy var tabState = TabState()
 
   /// The tabs, in place of view controllers.
@@ -231,7 +231,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     }
   }
 
-  /// What tells the person's order of this controller's tabs from that of others.
+  /// The identifier of the controller for saving the user's order of its tabs.
   open var customizationIdentifier: String? {
     get { tabState.customizationIdentifier }
     set { tabState.customizationIdentifier = newValue }

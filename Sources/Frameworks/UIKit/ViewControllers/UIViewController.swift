@@ -186,7 +186,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   /// Called after the view laid out its subviews.
   open func viewDidLayoutSubviews() {}
 
-  /// What is shown in place of the content that there isn't.
+  /// The configuration shown in place of missing content.
   open var contentUnavailableConfiguration: (any UIContentConfiguration)? {
     didSet { showContentUnavailable() }
   }
@@ -347,7 +347,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
 
   /// How this is presented.
   var presentationState: Presentation?
-  /// What is presented by this one itself.
+  /// The presentation by this view controller itself.
   var ownPresentation: Presentation?
 
   /// Called when the view controller isn't presented any more, or won't be.
@@ -388,7 +388,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     presentationController as? UIPopoverPresentationController
   }
 
-  /// What `UIModalPresentationStyle.automatic` stands for.
+  /// The style that `UIModalPresentationStyle.automatic` stands for.
   var automaticPresentationStyle: UIModalPresentationStyle { .pageSheet }
 
   /// Presents a view controller modally.
@@ -672,7 +672,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     didSet { if additionalSafeAreaInsets != oldValue { safeAreaContributionDidChange() } }
   }
 
-  /// What a container's bars cover of the view.
+  /// The insets of the view covered by a container's bars.
   var insetsOfContainer = UIEdgeInsets.zero {
     didSet { if insetsOfContainer != oldValue { safeAreaContributionDidChange() } }
   }

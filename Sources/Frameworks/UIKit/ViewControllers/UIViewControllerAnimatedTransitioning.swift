@@ -40,5 +40,5 @@ extension UIViewControllerAnimatedTransitioning {
   }
 }
 
-/// What stands for an optional method that isn't there.
+/// A placeholder for an optional method that isn't implemented.
 private final class NoAnimator: UIViewPropertyAnimator {}

@@ -16,7 +16,7 @@ final class ViewControllerTransition: NSObject, UIViewControllerContextTransitio
   var views: [UITransitionContextViewKey: UIView] = [:]
   var initialFrames: [ObjectIdentifier: CGRect] = [:]
   var finalFrames: [ObjectIdentifier: CGRect] = [:]
-  /// What ends the transition; it's given whether the transition was completed.
+  /// A closure that ends the transition, called with whether the transition was completed.
   var completion: (@MainActor (Bool) -> Void)?
   private var alongside: [(any UIViewControllerTransitionCoordinatorContext) -> Void] = []
   private var completions: [(any UIViewControllerTransitionCoordinatorContext) -> Void] = []

@@ -14,7 +14,7 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
   open var layer: CALayer { backingLayer }
   final let backingLayer: CALayer
 
-  /// What layout knows of the view.
+  /// The layout state of the view.
   private(set) final lazy var layoutState = ViewLayoutState(self)
   /// The controller whose root view this is.
   final weak var owningViewController: UIViewController?
@@ -287,7 +287,7 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
   var storedBackgroundColor: UIColor?
   /// Whether the background is part of what the view draws, and not the layer's.
   var paintsBackground: Bool { false }
-  /// What the layer got of the background color; it may have been given another one since.
+  /// The background color that the layer got from the view; it might have been changed since.
   var resolvedBackgroundColor: CGColor?
 
   /// Whether subviews are clipped to the view's bounds.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What all checks of a test do.
+/// The common implementation of all assertions.
 enum Assertion {
   /// Where a check is, and what it's called.
   struct Place {

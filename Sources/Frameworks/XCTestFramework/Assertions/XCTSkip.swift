@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a test throws that chooses not to run.
+/// An error that a test throws to skip itself.
 ///
 /// Follows <https://developer.apple.com/documentation/xctest/xctskip-swift.struct>.
 public struct XCTSkip: Error {

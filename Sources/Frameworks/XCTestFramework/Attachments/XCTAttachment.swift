@@ -24,11 +24,11 @@ open class XCTAttachment: NSObject, @unchecked Sendable {
     case low = 2
   }
 
-  /// What people see of it.
+  /// The name of the attachment for people.
   open var name: String?
-  /// What kind of data it is, such as `public.png`.
+  /// The type of the data, such as `public.png`.
   public let uniformTypeIdentifier: String
-  /// What else belongs to it.
+  /// Additional information.
   open var userInfo: [AnyHashable: Any]?
   /// When it's kept.
   open var lifetime = Lifetime.deleteOnSuccess

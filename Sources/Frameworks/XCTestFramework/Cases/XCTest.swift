@@ -1,6 +1,6 @@
 import Foundation
 
-/// What test cases and suites have in common.
+/// The common parts of test cases and suites.
 ///
 /// Objective-C's declarations say nothing of actors, so that classes on the main actor may override
 /// them, and others too; those of Swift that are on the main actor from before concurrency can be

@@ -7,13 +7,13 @@ import Foundation
 open class XCTestCase: XCTest {
   /// The method that is the test.
   var method: TestMethod?
-  /// What whoever runs the tests calls the test.
+  /// The runner's identity of the test.
   var identity: TestIdentity?
-  /// What is done after the test, the last thing first.
+  /// The blocks to run after the test, in reverse order.
   let teardownBlocks = TeardownBlocks()
   /// The expectations that the test made and hasn't waited for.
   let unwaited = UnwaitedExpectations()
-  /// What the test measures, while it does.
+  /// The measurement of the test while it's in progress.
   var measuring: Measuring?
   /// Whether the test has measured something, which it may once.
   var hasMeasured = false
@@ -99,13 +99,13 @@ open class XCTestCase: XCTest {
 
   // MARK: Measuring
 
-  /// What is measured where a test doesn't say.
+  /// The metrics for a test that doesn't specify any.
   open class var defaultMetrics: [any XCTMetric] { [XCTClockMetric()] }
 
   /// How often is measured where a test doesn't say.
   open class var defaultMeasureOptions: XCTMeasureOptions { XCTMeasureOptions.default }
 
-  /// What is measured where a test doesn't say; of old.
+  /// The metrics for a test that doesn't specify any; deprecated.
   open class var defaultPerformanceMetrics: [XCTPerformanceMetric] { [.wallClockTime] }
 
   /// Measures how long a block takes, ten times.

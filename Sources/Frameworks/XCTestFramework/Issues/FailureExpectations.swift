@@ -13,7 +13,7 @@ enum FailureExpectations {
       self.options = options
     }
 
-    /// What is wrong once nothing more can fail.
+    /// The issue to report at the end, if the expected failure didn't occur.
     var issue: XCTIssue? {
       guard options.isStrict, !isMatched else { return nil }
       let what = reason.map { "Expected failure '\($0)'" } ?? "Expected failure"
@@ -39,7 +39,7 @@ enum FailureExpectations {
     if let issue = entry.issue { RunningTest.record(issue) }
   }
 
-  /// What was expected last and is what an issue tells.
+  /// Returns the last expected failure that matches an issue.
   static func failure(expecting issue: XCTIssue) -> XCTExpectedFailure? {
     guard issue.type != .unmatchedExpectedFailure else { return nil }
     let candidates = lock.withLock { entries.reversed() }

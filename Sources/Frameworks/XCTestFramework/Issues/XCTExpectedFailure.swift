@@ -28,7 +28,7 @@ public class XCTExpectedFailure: NSObject {
 
   /// Why the failure was expected.
   public let failureReason: String?
-  /// What was wrong.
+  /// The issue that occurred.
   public let issue: XCTIssue
 
   init(_ failureReason: String?, _ issue: XCTIssue) {

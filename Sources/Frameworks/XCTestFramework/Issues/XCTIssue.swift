@@ -8,17 +8,17 @@ public struct XCTIssue: Equatable, Hashable {
   /// The kinds of things that go wrong.
   public typealias IssueType = XCTIssueReference.IssueType
 
-  /// What kind of thing went wrong.
+  /// The type of issue.
   public var type: IssueType
-  /// What is wrong, in a line, without any number that differs from run to run.
+  /// A one-line description of the issue, without numbers that differ from run to run.
   public var compactDescription: String
-  /// What is wrong, at more length.
+  /// A longer description of the issue.
   public var detailedDescription: String?
   /// Where in the source it went wrong.
   public var sourceCodeContext: XCTSourceCodeContext
   /// The error that was thrown.
   public var associatedError: (any Error)?
-  /// What is kept beside the issue.
+  /// The attachments of the issue.
   public var attachments: [XCTAttachment]
 
   /// Creates an issue.
@@ -79,7 +79,7 @@ extension XCTIssue {
       sourceCodeContext: ThrownErrors.context(of: error), associatedError: error)
   }
 
-  /// What whoever runs the tests is told.
+  /// The report for the runner.
   var report: TestIssue {
     let location = sourceCodeContext.location
     return TestIssue(

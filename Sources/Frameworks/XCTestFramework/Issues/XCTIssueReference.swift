@@ -17,7 +17,7 @@ public class XCTIssueReference: NSObject {
     case thrownError = 3
     /// The test came upon an exception that nobody caught.
     case uncaughtException = 4
-    /// What the test expected to fail didn't.
+    /// An expected failure that didn't occur.
     case unmatchedExpectedFailure = 5
 
     var kind: TestIssue.Kind {
@@ -34,17 +34,17 @@ public class XCTIssueReference: NSObject {
 
   private let issue: XCTIssue
 
-  /// What kind of thing went wrong.
+  /// The type of issue.
   public var type: IssueType { issue.type }
-  /// What is wrong, in a line.
+  /// A one-line description of the issue.
   public var compactDescription: String { issue.compactDescription }
-  /// What is wrong, at more length.
+  /// A longer description of the issue.
   public var detailedDescription: String? { issue.detailedDescription }
   /// Where in the source it went wrong.
   public var sourceCodeContext: XCTSourceCodeContext { issue.sourceCodeContext }
   /// The error that was thrown.
   public var associatedError: (any Error)? { issue.associatedError }
-  /// What is kept beside the issue.
+  /// The attachments of the issue.
   public var attachments: [XCTAttachment] { issue.attachments }
 
   /// Creates an issue.

@@ -6,7 +6,7 @@ import Foundation
 public class XCTSourceCodeFrame: NSObject, @unchecked Sendable {
   /// Where in memory the call is.
   public let address: UInt64
-  /// What was said to be known of the place.
+  /// The given information about the place.
   public let symbolInfo: XCTSourceCodeSymbolInfo?
 
   /// Creates a frame with a call's address and symbol.

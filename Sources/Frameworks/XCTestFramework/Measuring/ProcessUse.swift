@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the process takes of the machine, as the kernel tells it.
+/// The process's use of resources, according to the kernel.
 enum ProcessUse {
   /// The seconds that the processor has worked for it.
   static var processorSeconds: Double {
@@ -14,7 +14,7 @@ enum ProcessUse {
     number(after: name, in: "/proc/self/status")
   }
 
-  /// What it has written to files.
+  /// The amount of data written to files.
   static var kilobytesWritten: Double {
     number(after: "wchar", in: "/proc/self/io") / 1024
   }

@@ -34,7 +34,7 @@ public class XCTApplicationLaunchMetric: NSObject, XCTMetric {
   /// How long each launch of an app took.
   private static var launches: [Double] { MainActor.assumeIsolated { LaunchTimes.all } }
 
-  /// What was measured between two moments.
+  /// Returns the measurements between two moments.
   public func reportMeasurements(
     from startTime: XCTPerformanceMeasurementTimestamp,
     to endTime: XCTPerformanceMeasurementTimestamp

@@ -14,7 +14,7 @@ public class XCTClockMetric: NSObject, XCTMetric {
 
   public override func copy() -> Any { copy(with: nil) }
 
-  /// What was measured between two moments.
+  /// Returns the measurements between two moments.
   public func reportMeasurements(
     from startTime: XCTPerformanceMeasurementTimestamp,
     to endTime: XCTPerformanceMeasurementTimestamp

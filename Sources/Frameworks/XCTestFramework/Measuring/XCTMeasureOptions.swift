@@ -4,7 +4,7 @@ import Foundation
 ///
 /// Follows <https://developer.apple.com/documentation/xctest/xctmeasureoptions>.
 open class XCTMeasureOptions: NSObject, NSCopying {
-  /// What the block says itself.
+  /// Options for blocks that mark the start or end of the measurement themselves.
   public struct InvocationOptions: OptionSet, Sendable {
     /// The bits.
     public let rawValue: UInt
@@ -20,7 +20,7 @@ open class XCTMeasureOptions: NSObject, NSCopying {
     public static let manuallyStop = InvocationOptions(rawValue: 2)
   }
 
-  /// What the block says itself.
+  /// The options for a block that marks the start or end of the measurement itself.
   open var invocationOptions: InvocationOptions = []
   /// How often is measured, after once that doesn't count.
   open var iterationCount = 5

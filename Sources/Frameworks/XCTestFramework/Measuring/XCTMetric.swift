@@ -4,7 +4,7 @@ import Foundation
 ///
 /// Follows <https://developer.apple.com/documentation/xctest/xctmetric>.
 public protocol XCTMetric: NSObjectProtocol, NSCopying {
-  /// What was measured between two moments.
+  /// Returns the measurements between two moments.
   func reportMeasurements(
     from startTime: XCTPerformanceMeasurementTimestamp,
     to endTime: XCTPerformanceMeasurementTimestamp

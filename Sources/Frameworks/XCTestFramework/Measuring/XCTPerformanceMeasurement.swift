@@ -16,7 +16,7 @@ open class XCTPerformanceMeasurement: NSObject {
 
   /// A name that is the same from run to run.
   public let identifier: String
-  /// What people call it.
+  /// The name for people.
   public let displayName: String
   /// The value.
   public let doubleValue: Double

@@ -1,12 +1,12 @@
 import Foundation
 
-/// What the process writes to files.
+/// A metric of the data that the process writes to files.
 ///
 /// Follows <https://developer.apple.com/documentation/xctest/xctstoragemetric>.
 public class XCTStorageMetric: NSObject, XCTMetric {
   private var (start, end) = (0.0, 0.0)
 
-  /// What the process writes.
+  /// Creates a metric of the data that the process writes.
   public override init() {
     super.init()
   }
@@ -26,7 +26,7 @@ public class XCTStorageMetric: NSObject, XCTMetric {
 
   public override func copy() -> Any { copy(with: nil) }
 
-  /// What was measured between two moments.
+  /// Returns the measurements between two moments.
   public func reportMeasurements(
     from startTime: XCTPerformanceMeasurementTimestamp,
     to endTime: XCTPerformanceMeasurementTimestamp

@@ -2,7 +2,7 @@ import AppRuntime
 import DeviceProtocol
 import XCUIAutomation
 
-/// What ties UI automation to the tests that use it.
+/// The connection between UI automation and the tests that use it.
 @MainActor
 enum AutomationLink {
   /// Has failures of UI automation recorded as issues of the test that runs, and time that tests

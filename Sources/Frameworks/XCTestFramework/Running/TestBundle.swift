@@ -7,7 +7,7 @@ import Foundation
 package enum TestBundle {
   /// The test classes of all bundles, in the order in which they run.
   private(set) static var classes: [TestClass] = []
-  /// What opens a further bundle.
+  /// A closure that opens another bundle.
   private static var openBundle: ((TestCommand) -> Void)?
 
   /// Takes the test classes of a bundle, finds its tests of the library Testing, and says what

@@ -24,7 +24,7 @@ final class TestLifecycle {
   nonisolated(unsafe) let test: XCTestCase
   private let testRun: XCTestCaseRun
   private var skipReason: String?
-  /// What is still to come.
+  /// The remaining steps.
   private var steps: [Step] = [
     .asyncSetUp, .throwingSetUp, .setUp, .body, .teardownBlocks, .tearDown, .throwingTearDown,
     .asyncTearDown,

@@ -2,7 +2,7 @@ import AppRuntime
 import DeviceProtocol
 import Foundation
 
-/// What is said to whoever runs the tests, in order, from any thread.
+/// The reports to the runner, in order, from any thread.
 enum TestReports {
   private static let lock = NSLock()
   nonisolated(unsafe) private static var waiting: [TestReport] = []

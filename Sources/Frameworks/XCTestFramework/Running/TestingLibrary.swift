@@ -13,7 +13,7 @@ final class TestingLibrary {
       UnsafeRawBufferPointer?, @escaping @Sendable (UnsafeRawBufferPointer) -> Void
     ) async throws -> Bool
 
-  /// What is asked of the library.
+  /// The configuration of the library.
   private struct Configuration: Encodable {
     var listTests: Bool?
     var filter: [String]?

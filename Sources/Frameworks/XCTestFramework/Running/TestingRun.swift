@@ -1,7 +1,7 @@
 import DeviceProtocol
 import Foundation
 
-/// What happens while the library Testing runs tests, in the words of whoever runs them.
+/// A run of tests by the Testing library, reported in the runner's terms.
 @MainActor
 final class TestingRun {
   /// The names of the tests by their identifiers.
@@ -97,7 +97,7 @@ final class TestingRun {
 }
 
 extension TestingRecord.Event {
-  /// What is wrong, with the person's comments.
+  /// A description of the problem, with the user's comments.
   fileprivate var problem: String {
     let text = messages.filter { $0.symbol != "details" }.map(\.text)
     return (issue?.isKnown == true ? text : text + details).joined(separator: "\n")
@@ -110,7 +110,7 @@ extension TestingRecord.Event {
     messages.first?.text.hasPrefix("Caught error: ") ?? false
   }
 
-  /// What stands in quotation marks after a colon at the end of the message; empty if nothing does.
+  /// The text in quotation marks after a colon at the end of the message, or an empty text.
   fileprivate var quotedText: String {
     guard let text = messages.first?.text, text.hasSuffix("\""),
       let start = text.range(of: ": \"")

@@ -12,9 +12,9 @@ open class XCTKVOExpectation: XCTestExpectation, @unchecked Sendable {
   open private(set) var keyPath: String
   /// Whose property it is.
   open private(set) var observedObject: Any
-  /// What it's to become, if that matters.
+  /// The expected value, if it matters.
   open private(set) var expectedValue: Any?
-  /// What the observer is told of.
+  /// The options of the observation.
   open private(set) var options: NSKeyValueObservingOptions
   /// Says of a change whether it's the one that is expected.
   open var handler: Handler?

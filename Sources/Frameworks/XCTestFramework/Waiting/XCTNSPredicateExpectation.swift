@@ -11,9 +11,9 @@ open class XCTNSPredicateExpectation: XCTestExpectation, @unchecked Sendable {
   /// The seconds between two looks at the predicate.
   private static let interval = 0.1
 
-  /// What is to become true.
+  /// The predicate to become true.
   open private(set) var predicate: NSPredicate
-  /// What it's to become true of.
+  /// The object of the predicate.
   open private(set) var object: Any?
   /// Says whether it's enough that the predicate is true.
   open var handler: Handler?

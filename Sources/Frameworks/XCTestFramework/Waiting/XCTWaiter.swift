@@ -13,7 +13,7 @@ open class XCTWaiter: NSObject, @unchecked Sendable {
     case timedOut
     /// They were in another order.
     case incorrectOrder
-    /// What was expected not to happen did.
+    /// An inverted expectation was fulfilled.
     case invertedFulfillment
     /// A wait around this one ended.
     case interrupted

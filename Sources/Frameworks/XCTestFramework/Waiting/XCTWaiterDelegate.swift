@@ -11,7 +11,7 @@ public protocol XCTWaiterDelegate: AnyObject {
   func waiter(
     _ waiter: XCTWaiter, fulfillmentDidViolateOrderingConstraintsFor expectation: XCTestExpectation,
     requiredExpectation: XCTestExpectation)
-  /// What was expected not to happen did.
+  /// Called when an inverted expectation was fulfilled.
   func waiter(_ waiter: XCTWaiter, didFulfillInvertedExpectation expectation: XCTestExpectation)
   /// Called when the wait ended because an outer wait timed out.
   func nestedWaiter(_ waiter: XCTWaiter, wasInterruptedByTimedOutWaiter outerWaiter: XCTWaiter)

@@ -98,8 +98,8 @@ extension XCTestCase {
     await wait(for: expectations, seconds, enforceOrderOfFulfillment, at: nil)
   }
 
-  /// What tests call that call the other one: no call on the stack of asynchronous code says which
-  /// line waits.
+  /// Calls the other method. It's a separate function because the stack of asynchronous code
+  /// doesn't show which line waits.
   package nonisolated(nonsending) func fulfillment(
     of expectations: [XCTestExpectation], timeout seconds: TimeInterval = .infinity,
     enforceOrder enforceOrderOfFulfillment: Bool = false, file: StaticString = #filePath,

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// Follows <https://developer.apple.com/documentation/xctest/xctestexpectation>.
 open class XCTestExpectation: NSObject, @unchecked Sendable {
-  /// What is expected, for people.
+  /// The description of the expectation for people.
   open var expectationDescription: String {
     get { lock.withLock { state.description } }
     set { lock.withLock { state.description = newValue } }

@@ -14,12 +14,12 @@ struct AccessibilityAudit {
     .button, .link, .searchField, .keyboardKey, .staticText,
   ]
 
-  /// What is looked for.
+  /// The types of issues to look for.
   let types: XCUIAccessibilityAuditType
   /// The screen's pixels, for judging the contrast.
   let picture: AuditPicture?
 
-  /// What is wrong with the elements of a screen, in their order.
+  /// Returns the issues of the elements on a screen, in order.
   func findings(in root: CapturedElement) -> [AuditFinding] {
     root.descendants { $0.element.isVisible && !$0.visibleFrame.isEmpty }
       .flatMap { findings(of: $0) }

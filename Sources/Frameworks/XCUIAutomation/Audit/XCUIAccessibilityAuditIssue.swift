@@ -11,7 +11,7 @@ public class XCUIAccessibilityAuditIssue: NSObject {
   public let compactDescription: String
   /// The issue, and what to do about it.
   public let detailedDescription: String
-  /// What was looked for.
+  /// The type of the issue.
   public let auditType: XCUIAccessibilityAuditType
 
   init(

@@ -1,4 +1,4 @@
-/// What an accessibility audit looks for.
+/// The types of issues that an accessibility audit looks for.
 ///
 /// Follows <https://developer.apple.com/documentation/xcuiautomation/xcuiaccessibilityaudittype>.
 public struct XCUIAccessibilityAuditType: OptionSet, Hashable, Sendable {

@@ -1,10 +1,10 @@
 import Foundation
 
-/// What all sections of a compositional layout are laid out in.
+/// The area in which all sections of a compositional layout are laid out.
 @MainActor
 struct CompositionalPlace {
   let isVertical: Bool
-  /// What is visible of the collection view within its insets.
+  /// The visible size of the collection view within its insets.
   let room: CGSize
   let traits: UITraitCollection
   let sizes: ElementSizes

@@ -19,7 +19,7 @@ final class CompositionalSection {
   let environment: LayoutEnvironment
   private let place: CompositionalPlace
   private var boundaries: [Boundary] = []
-  /// What headers, footers and insets take of each edge.
+  /// The insets of headers, footers, and margins at each edge.
   private var edges = UIEdgeInsets.zero
   /// How far groups are from the start of the content, where the section scrolls by itself.
   private var lead: CGFloat = 0
@@ -76,7 +76,7 @@ final class CompositionalSection {
       of: item, .supplement(item.elementKind, IndexPath(item: 0, section: index)), in: bounds.size)
   }
 
-  /// What headers and footers may take, within the insets that they follow.
+  /// Returns the size available for headers and footers, within the insets that they follow.
   private static func room(_ definition: NSCollectionLayoutSection, _ place: CompositionalPlace)
     -> CGRect
   {

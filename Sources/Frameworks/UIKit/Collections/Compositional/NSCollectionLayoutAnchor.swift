@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a supplementary item of a compositional layout is attached to.
+/// The anchor of a supplementary item in a compositional layout.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/nscollectionlayoutanchor>.
 @preconcurrency @MainActor

@@ -12,7 +12,7 @@ public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler =
 @preconcurrency @MainActor
 open class NSCollectionLayoutSection: NSObject, @preconcurrency NSCopying {
   final let group: NSCollectionLayoutGroup
-  /// What makes the section a list.
+  /// The list that the section consists of.
   final var list: ListSection?
 
   /// Creates a section that repeats a group.

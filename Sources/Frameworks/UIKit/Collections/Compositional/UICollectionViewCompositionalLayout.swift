@@ -63,7 +63,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     configuration.copy() as? UICollectionViewCompositionalLayoutConfiguration ?? configuration
   }
 
-  /// What the layout does beyond its sections.
+  /// The layout's settings other than its sections.
   open var configuration: UICollectionViewCompositionalLayoutConfiguration {
     get { Self.copied(own) }
     set {
@@ -296,7 +296,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     attributes.frame = attributes.frame.offsetBy(dx: origin.x, dy: origin.y)
   }
 
-  /// What is in sight, counted from an origin.
+  /// Returns the visible area, relative to an origin.
   private func visible(from origin: CGPoint) -> CGRect {
     guard let view = collectionView else { return .zero }
     return view.bounds.inset(by: view.adjustedContentInset)

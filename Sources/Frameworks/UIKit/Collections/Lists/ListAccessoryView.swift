@@ -6,7 +6,7 @@ final class ListAccessoryView: UIControl {
   let accessory: UICellAccessory
   private let content: UIView
   private var isExpanded = false
-  /// What a tap does.
+  /// The action of a tap.
   var tapped: (() -> Void)?
   private static let diameter: CGFloat = 22
 

@@ -2,7 +2,7 @@
 /// depend.
 @MainActor
 struct ListPlace: Equatable {
-  /// What an element of a list is.
+  /// The role of an element in a list.
   enum Role { case item, header, footer }
 
   var appearance: UICollectionLayoutListConfiguration.Appearance

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What makes a section of a compositional layout a list.
+/// The properties of a list in a section of a compositional layout.
 @MainActor
 struct ListSection {
   let configuration: UICollectionLayoutListConfiguration

@@ -159,9 +159,9 @@ extension UICellAccessory {
   /// How a chevron looks that expands and collapses an item.
   @preconcurrency @MainActor
   public struct OutlineDisclosureOptions {
-    /// What a tap expands and collapses the item.
+    /// The area in which a tap expands and collapses the item.
     public enum Style: Sendable {
-      /// What suits the item.
+      /// The appropriate style for the item.
       case automatic
       /// A tap anywhere on the cell.
       case header
@@ -169,7 +169,7 @@ extension UICellAccessory {
       case cell
     }
 
-    /// What a tap expands and collapses the item.
+    /// The area in which a tap expands and collapses the item.
     public var style: Style
     /// A Boolean value that determines whether the accessory is hidden, though it keeps its room.
     public var isHidden: Bool

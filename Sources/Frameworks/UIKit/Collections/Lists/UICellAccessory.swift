@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a list cell shows beside its content.
+/// An accessory that a list cell shows next to its content.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uicellaccessory-swift.struct>.
 @preconcurrency @MainActor
@@ -75,7 +75,7 @@ public struct UICellAccessory {
   var reservedLayoutWidth: LayoutDimension?
   var tintColor: UIColor?
 
-  /// What an accessory shows and does.
+  /// The appearance and behavior of an accessory.
   enum Content {
     case symbol(String)
     case label(String, UIFont, adjusts: Bool)

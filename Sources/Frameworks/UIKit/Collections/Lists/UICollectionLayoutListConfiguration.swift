@@ -20,7 +20,7 @@ public struct UICollectionLayoutListConfiguration {
     case sidebarPlain
   }
 
-  /// What the headers of a list are.
+  /// The type of a list's headers.
   public enum HeaderMode: Int, Sendable {
     /// There are none.
     case none
@@ -30,7 +30,7 @@ public struct UICollectionLayoutListConfiguration {
     case firstItemInSection
   }
 
-  /// What the footers of a list are.
+  /// The type of a list's footers.
   public enum FooterMode: Int, Sendable {
     /// There are none.
     case none
@@ -50,9 +50,9 @@ public struct UICollectionLayoutListConfiguration {
 
   /// The appearance of the list.
   public let appearance: Appearance
-  /// What the headers are.
+  /// The type of the headers.
   public var headerMode = HeaderMode.none
-  /// What the footers are.
+  /// The type of the footers.
   public var footerMode = FooterMode.none
   /// The space above headers, in points; `nil` for what suits the appearance.
   public var headerTopPadding: CGFloat?

@@ -110,7 +110,7 @@ extension UICollectionViewListCell {
 
   // MARK: Size
 
-  /// What accessories and the indentation take of the width before and after the content.
+  /// Returns the widths of the accessories and the indentation before and after the content.
   private func sides() -> (leading: CGFloat, trailing: CGFloat) {
     let indent = CGFloat(indentationLevel) * indentationWidth
     var (leading, trailing): (CGFloat, CGFloat) = (indent, 0)

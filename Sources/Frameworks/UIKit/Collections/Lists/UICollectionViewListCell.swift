@@ -9,7 +9,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
   final var accessoryViews: [ListAccessoryView] = []
   final let separators = (top: UIView(), bottom: UIView())
   final let ground = UIView()
-  /// What expands or collapses the item, and whether it is.
+  /// The state of the item's outline, and the action that expands or collapses it.
   final var outline: (isExpanded: Bool, toggle: () -> Void)?
   private lazy var guide = UILayoutGuide()
 
@@ -35,7 +35,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
     }
   }
 
-  /// What the cell shows beside its content.
+  /// The accessories that the cell shows next to its content.
   public var accessories: [UICellAccessory] = [] {
     didSet {
       updateAccessories()

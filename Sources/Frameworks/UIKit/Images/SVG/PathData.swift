@@ -2,12 +2,12 @@ import DisplayList
 
 /// Reads the `d` of an SVG `<path>`, with every command of <https://www.w3.org/TR/SVG2/paths.html>.
 struct PathData {
-  /// What is wrong, in words.
+  /// A description of the problem, in words.
   struct Failure: Error {
     let message: String
   }
 
-  /// What a smooth curve goes on from.
+  /// The start of a smooth curve.
   private enum Control {
     case cubic(CGPoint)
     case quadratic(CGPoint)

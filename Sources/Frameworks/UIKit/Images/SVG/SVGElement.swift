@@ -4,7 +4,7 @@ struct SVGElement {
   private(set) var name: String
   /// The line on which it starts, from 1.
   let line: Int
-  /// What is in the element.
+  /// The element's children.
   var children: [SVGElement] = []
   /// The text in a style element.
   var text = ""

@@ -1,4 +1,4 @@
-/// What is wrong with an SVG file, or isn't understood of it.
+/// A problem with an SVG file, or an unsupported feature.
 struct SVGFailure: Error, Equatable {
   /// From 1; `nil` if the file as a whole is meant.
   let line: Int?

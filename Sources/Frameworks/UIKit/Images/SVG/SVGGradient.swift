@@ -46,7 +46,7 @@ struct SVGGradient {
     return text.hasSuffix("%") ? number / 100 : number
   }
 
-  /// What paints an area with given bounds, and the space in which it does.
+  /// Returns the paint for an area with some bounds, and the space in which it's applied.
   func paint(
     in bounds: CGRect, viewport: CGSize, opacity: Double
   ) -> (Paint, CGAffineTransform)? {

@@ -1,11 +1,11 @@
 import DisplayList
 
-/// What an SVG file shows, as far as pictures of apps go: shapes, groups, colors, gradients, clips
-/// and uses of what is defined elsewhere; texts, filters and patterns are left out.
+/// The contents of an SVG file, as far as it's used for pictures in apps: shapes, groups, colors,
+/// gradients, clips, and uses of definitions; texts, filters, and patterns are ignored.
 struct SVGPicture {
   /// In points.
   let size: CGSize
-  /// What draws the picture with its top left at the origin.
+  /// The commands that draw the picture with its top-left corner at the origin.
   private(set) var commands: [DrawingCommand] = []
 
   private static let deepest = 64

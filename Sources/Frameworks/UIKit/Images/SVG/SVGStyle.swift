@@ -3,7 +3,7 @@ import DisplayList
 /// The style of an element of an SVG image. Properties that the element doesn't set are inherited
 /// from the enclosing element.
 struct SVGStyle {
-  /// What an area or a line is painted with.
+  /// The paint of an area or line.
   enum Paint {
     case none
     case color(Color)
@@ -41,7 +41,7 @@ struct SVGStyle {
     }
   }
 
-  /// What elements within have from this one.
+  /// The style that child elements inherit.
   var inherited: SVGStyle {
     var style = self
     style.own = [:]

@@ -21,7 +21,8 @@ struct SVGStyleSheet {
     }
   }
 
-  /// What the rules say of an element, classes before kinds and names before classes.
+  /// Returns the values of the rules for an element, with rules for classes before those for
+  /// element types, and those for identifiers before those for classes.
   func values(for element: SVGElement, classes: String?) -> [String: String] {
     guard !rules.isEmpty else { return [:] }
     var copy = element

@@ -4,7 +4,7 @@
 public struct AutomaticSymbolEffect: SymbolEffect, ContentTransitionSymbolEffect,
   TransitionSymbolEffect, Hashable, Sendable
 {
-  /// What the effect does.
+  /// The effect's behavior.
   public private(set) var configuration = SymbolEffectConfiguration(
     motion: .replace(outUp: false, inUp: true))
 }

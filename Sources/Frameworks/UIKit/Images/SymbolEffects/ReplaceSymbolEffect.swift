@@ -2,7 +2,7 @@
 ///
 /// Follows <https://developer.apple.com/documentation/symbols/replacesymboleffect>.
 public struct ReplaceSymbolEffect: SymbolEffect, ContentTransitionSymbolEffect, Hashable, Sendable {
-  /// What the effect does.
+  /// The effect's behavior.
   public internal(set) var configuration = SymbolEffectConfiguration(
     motion: .replace(outUp: false, inUp: true))
 

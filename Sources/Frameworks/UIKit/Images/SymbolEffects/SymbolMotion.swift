@@ -22,11 +22,11 @@ enum SymbolMotion: Hashable, Sendable {
   /// A value of a layer's that changes.
   struct Change {
     let keyPath: String
-    /// What is added to the value at even moments of the duration.
+    /// The numbers added to the value at regular intervals of the duration.
     let values: [CGFloat]
   }
 
-  /// What all motions of one kind have in common, of which a symbol has one at a time.
+  /// The common kind of similar motions; a symbol has one motion of a kind at a time.
   var kind: String {
     switch self {
     case .bounce: "bounce"
@@ -74,7 +74,7 @@ enum SymbolMotion: Hashable, Sendable {
     }
   }
 
-  /// What changes while the symbol moves.
+  /// The changes during the symbol's motion.
   var changes: [Change] {
     switch self {
     case .bounce(let isUp):

@@ -6,7 +6,7 @@ public typealias UISymbolEffectCompletion = (UISymbolEffectCompletionContext) ->
 /// Follows <https://developer.apple.com/documentation/uikit/uisymboleffectcompletioncontext>.
 @preconcurrency @MainActor
 open class UISymbolEffectCompletionContext: NSObject {
-  /// What shows the symbol.
+  /// The view that shows the symbol.
   open private(set) weak var sender: AnyObject?
   /// Whether the effect ran to its end.
   open private(set) var isFinished: Bool

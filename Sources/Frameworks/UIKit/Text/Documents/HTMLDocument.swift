@@ -30,7 +30,7 @@ struct HTMLDocument {
     "p": 1, "h1": 0.67, "h2": 0.83, "h3": 1, "h4": 1.33, "h5": 1.67, "h6": 2.33,
   ]
 
-  /// What the page shows.
+  /// The text of the page.
   let attributedString: NSAttributedString
 
   private let result = NSMutableAttributedString()

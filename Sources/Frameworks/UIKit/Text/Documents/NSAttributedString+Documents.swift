@@ -24,7 +24,7 @@ extension NSAttributedString {
     public static let html = DocumentType(rawValue: "NSHTML")
   }
 
-  /// What is said of a document that is read.
+  /// An option for reading a document.
   public struct DocumentReadingOptionKey: Hashable, RawRepresentable, Sendable {
     /// Apple's name of the option.
     public let rawValue: String
@@ -42,7 +42,7 @@ extension NSAttributedString {
     public static let defaultAttributes = DocumentReadingOptionKey(rawValue: "DefaultAttributes")
   }
 
-  /// What a document says of itself.
+  /// An attribute of a document.
   public struct DocumentAttributeKey: Hashable, RawRepresentable, Sendable {
     /// Apple's name of the attribute.
     public let rawValue: String

@@ -18,7 +18,7 @@ struct RTFDocument {
     var skipped = 1
   }
 
-  /// What the text of a group is.
+  /// The purpose of a group's text.
   private enum Destination {
     case body, fonts, colors, fieldInstruction, ignored
   }
