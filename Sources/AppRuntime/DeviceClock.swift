@@ -141,7 +141,7 @@ package final class DeviceClock: @unchecked Sendable {
     return fireDue()
   }
 
-  /// When the next timer of a kind is due.
+  /// Returns the time at which the next timer of a kind is due.
   package func nextDeadline(of kind: Kind) -> TimeInterval? {
     lock.withLock { timers.first { $0.kind == kind }?.deadline }
   }

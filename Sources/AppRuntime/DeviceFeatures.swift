@@ -30,7 +30,7 @@ package final class DeviceFeatures {
     }
   }
 
-  /// Where the device is at this moment of its clock.
+  /// The device's location at the current time of its clock.
   package var place: DeviceLocation.Point? {
     location.point(after: DeviceClock.shared.now - start)
   }

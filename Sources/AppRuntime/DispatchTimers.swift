@@ -98,7 +98,8 @@ enum DispatchTimers {
     var owners = 1
     /// On the device's clock, of one on the main queue.
     var timer: DeviceClock.Timer?
-    /// When one of another queue, which takes real time, fires last, on the machine's clock.
+    /// The last time at which one of another queue, which uses real time, fires, on the machine's
+    /// clock.
     var lastFiring = -TimeInterval.infinity
   }
 

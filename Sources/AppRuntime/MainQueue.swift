@@ -8,7 +8,7 @@ package enum MainQueue {
   /// Work on another queue that takes longer, in seconds, goes on in its own time.
   private static let patience = 1.0
 
-  /// When the work that goes on elsewhere began, by its number; in seconds of the machine's clock.
+  /// The start times of work in progress elsewhere, by number, in seconds of the machine's clock.
   private static let elsewhere = Mutex<[Int: TimeInterval]>([:])
   private static let count = Atomic(0)
 

@@ -1,7 +1,7 @@
 import DeviceProtocol
 import Foundation
 
-/// How whoever runs tests gets to those in this process.
+/// The interface through which a runner accesses the tests in this process.
 @MainActor
 package enum TestDoor {
   /// The function that a bundle with tests has, which sets `handle` and says what tests there are;

@@ -4,7 +4,7 @@ import Foundation
 
 /// Gestures with fingers.
 extension AutomationService {
-  /// How far fingers side by side are from each other, in points.
+  /// The distance between adjacent fingers, in points.
   private static let fingerDistance = 40.0
   /// Seconds of the device's clock between two taps that belong together.
   private static let tapPause = 0.05

@@ -28,7 +28,7 @@ struct DirectSolution {
     var variable: Int32
     /// The equation that holds because of it.
     var equation: Int32
-    /// How the equation's sum changes with the variable, and with all that depends on it.
+    /// The change in the equation's sum relative to the variable and everything that depends on it.
     var change: Double
   }
 
@@ -52,7 +52,7 @@ struct DirectSolution {
   /// The least priority of the assumptions that each value depends on.
   private(set) var firmness: ContiguousArray<Double>
   private(set) var origins: ContiguousArray<Origin>
-  /// Where each variable stands in the order in which values were found.
+  /// The index of each variable in the order in which values were found.
   private(set) var places: ContiguousArray<Int32>
   /// In the order in which they were made.
   private(set) var concessions: ContiguousArray<Concession> = []

@@ -17,8 +17,8 @@ final class KeptSolution {
   private struct Step {
     var variable: Int32
     var equation: Int32
-    /// How the equation's sum changes with a variable that has given way; zero for one that comes
-    /// from the equation.
+    /// The change in the equation's sum relative to a variable that has yielded, or zero if the
+    /// equation determines the variable.
     var change = 0.0
   }
 

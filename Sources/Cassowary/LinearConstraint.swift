@@ -1,6 +1,6 @@
 /// A demand on an expression: that it is zero, at most zero or at least zero.
 package struct LinearConstraint: Sendable {
-  /// How the expression relates to zero.
+  /// The relation of an expression to zero.
   package enum Relation: Sendable {
     case lessThanOrEqual, equal, greaterThanOrEqual
 
@@ -19,7 +19,7 @@ package struct LinearConstraint: Sendable {
 
   /// The expression that's compared to 0.
   package var expression: LinearExpression
-  /// How the expression compares with 0.
+  /// The relation of the expression to 0.
   package var relation: Relation
   /// Greater wins over any number of lesser ones; `required` must hold.
   package var priority: Double

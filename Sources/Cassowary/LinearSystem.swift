@@ -6,7 +6,8 @@ final class LinearSystem {
   }
 
   struct Constraint {
-    /// Where its terms are among all: each variable at most once, none with the factor zero.
+    /// The range of its terms among all terms: each variable occurs at most once, and no factor is
+    /// zero.
     var terms: Range<Int>
     var constant: Double
     var relation: LinearConstraint.Relation
@@ -108,12 +109,12 @@ final class LinearSystem {
     var isLower: Bool
     var isUpper: Bool
     var priority: Double
-    /// How fast the violation grows with the distance.
+    /// The rate at which the violation grows with the distance.
     var weight: Double
   }
 
-  /// Where the constraints of a variable alone want it, and the least priority that keeps it from
-  /// leaving in either direction; `nil` where they leave a choice.
+  /// Returns the value that a variable's own constraints prefer, and the minimum priority that
+  /// keeps it there in either direction, or `nil` if they leave a choice.
   func ownOptimum(of variable: Int) -> (value: Double, priority: Double)? {
     if let only = onlyOptimum(of: variable) { return only }
     var bounds: ContiguousArray<Bound> = []

@@ -37,9 +37,9 @@ package final class Solver {
     /// The order of its identity; -1 where there is no constraint.
     var order: Int
     var constant: Double
-    /// Where it is, or -1.
+    /// The index of its component, or -1.
     var component: Int32 = -1
-    /// Where it is among its component's.
+    /// The index in its component.
     var place: Int32 = -1
   }
 
@@ -53,9 +53,9 @@ package final class Solver {
     var isDirty = true
     /// The constraints, by their places, whose constants have changed since.
     var changes: ContiguousArray<Int32> = []
-    /// How all of it was solved directly, where that was possible.
+    /// The direct solution of the whole system, if there is one.
     var direct: KeptSolution?
-    /// How often all of it was solved directly.
+    /// The number of times that the whole system was solved directly.
     var solutions = 0
     /// The part that has all of it and is kept; -1 for none.
     var kept: Int32 = -1
@@ -70,7 +70,7 @@ package final class Solver {
   }
 
   private static let tolerance = 1e-8
-  /// How often a component is solved directly before its tableau is kept.
+  /// The number of times that a component is solved directly before its tableau is kept.
   private static let solutionsAtOnce = 3
   /// A component with more constraints isn't kept: making its tableau would take longer than
   /// solving it directly.

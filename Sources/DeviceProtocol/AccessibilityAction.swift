@@ -15,6 +15,6 @@ package enum AccessibilityAction: Codable, Equatable, Sendable {
     case activate, increment, decrement, escape, focus, setValue, reveal, scroll
   }
 
-  /// How far content is moved.
+  /// The distance to scroll.
   package enum ScrollStep: String, Codable, Sendable { case pageBack, pageForward, start, end }
 }

@@ -7,7 +7,7 @@ package enum AppMessage: Codable, Equatable, Sendable {
   case ready
   /// The answer to `DeviceMessage.show` while something moves; at rest it is `Packet.elements`.
   case moving(id: Int)
-  /// How long `DeviceMessage.wait` lasted on the manual clock; 0 if nothing was planned. The
+  /// The duration of `DeviceMessage.wait` on the manual clock; 0 if nothing was planned. The
   /// elements follow.
   /// - Parameter isOver: whether nothing more will happen in the app by itself, so that there's
   ///   nothing to wait for.
@@ -16,7 +16,7 @@ package enum AppMessage: Codable, Equatable, Sendable {
   case lifecycleDone(LifecycleEvent)
   /// The first responder takes text as described, or nothing takes text.
   case textInput(TextInputState?)
-  /// How the system's own bars should look.
+  /// The appearance of the system's own bars.
   case systemAppearance(SystemAppearance)
   /// Something the person who wrote the app should know; where it names no place, the calls in the
   /// app's executable that led to it, as offsets from its beginning, the innermost first.

@@ -5,7 +5,7 @@ package struct DeviceConfiguration: Codable, Equatable, Sendable {
   /// Light or dark.
   package enum Appearance: String, Codable, Sendable, CaseIterable { case light, dark }
 
-  /// How the device is held; landscape is named after the side on which the home button is.
+  /// The device's orientation; landscape is named after the side with the home button.
   package enum Orientation: String, Codable, Sendable, CaseIterable {
     case portrait, portraitUpsideDown, landscapeLeft, landscapeRight
 
@@ -13,7 +13,7 @@ package struct DeviceConfiguration: Codable, Equatable, Sendable {
     package var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
   }
 
-  /// Whose time animations run on.
+  /// The source of time for animations.
   package enum Clock: String, Codable, Sendable {
     /// The wall clock.
     case real
@@ -53,7 +53,7 @@ package struct DeviceConfiguration: Codable, Equatable, Sendable {
   package var safeArea: Insets
   /// The height of the status bar, in points; 0 where there is none.
   package var statusBarHeight: Double
-  /// How the app is turned.
+  /// The app's orientation.
   package var orientation: Orientation
   /// Light or dark.
   package var appearance: Appearance

@@ -5,6 +5,6 @@ package enum DeviceFeature: Codable, Equatable, Sendable {
   case biometry(isEnrolled: Bool)
   /// Somebody shows a face or a finger, which may be the enrolled one.
   case attempt(matches: Bool)
-  /// Where the device is.
+  /// The device's location.
   case location(DeviceLocation)
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where a device is.
+/// The location of a device.
 package enum DeviceLocation: Codable, Equatable, Sendable {
   /// A place that the device is at, at a time.
   package struct Point: Codable, Equatable, Sendable {
@@ -18,7 +18,7 @@ package enum DeviceLocation: Codable, Equatable, Sendable {
       self.time = time
     }
 
-    /// How far another place is, in meters.
+    /// Returns the distance to another place, in meters.
     package func distance(to other: Point) -> Double {
       let (start, end) = (latitude * .pi / 180, other.latitude * .pi / 180)
       let turn = (other.longitude - longitude) * .pi / 180
@@ -52,7 +52,7 @@ package enum DeviceLocation: Codable, Equatable, Sendable {
   /// The longest that a way may take, in seconds: a week.
   package static let longestTime = 604_800.0
 
-  /// Where the device is after so many seconds.
+  /// Returns the device's location after a number of seconds.
   package func point(after seconds: Double) -> Point? {
     switch self {
     case .none: return nil
@@ -94,7 +94,7 @@ package enum DeviceLocation: Codable, Equatable, Sendable {
     }
   }
 
-  /// Which kind of place it is.
+  /// The type of location.
   package var kind: CodingKeys {
     switch self {
     case .none: .none
@@ -103,7 +103,7 @@ package enum DeviceLocation: Codable, Equatable, Sendable {
     }
   }
 
-  /// Why no device can be there, if it can't.
+  /// The reason that the location is invalid, if it is.
   package var fault: String? {
     switch self {
     case .none: nil

@@ -20,7 +20,7 @@ package struct DeviceSwitches: Codable, Equatable, Sendable {
     set { bits = newValue ? bits | Self.bit(of: item) : bits & ~Self.bit(of: item) }
   }
 
-  /// Those that are on.
+  /// The switches that are on.
   package var all: [DeviceSwitch] { DeviceSwitch.allCases.filter { self[$0] } }
 
   private static func bit(of item: DeviceSwitch) -> UInt32 {

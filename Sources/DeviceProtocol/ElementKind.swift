@@ -30,7 +30,7 @@ package enum ElementKind: UInt8, Codable, Sendable {
   case slider = 33
   /// The dots of pages.
   case pageIndicator = 34
-  /// How far something has come.
+  /// A progress indicator.
   case progressIndicator = 35
   /// That something goes on.
   case activityIndicator = 36

@@ -22,7 +22,7 @@ package enum ElementRole: String, Codable, Sendable {
   case slider
   /// A wheel of choices.
   case picker
-  /// How far something has come.
+  /// A progress indicator.
   case progress
   /// A text of several lines.
   case textView

@@ -1,4 +1,4 @@
-/// How serious a line of the log is, the least serious first.
+/// The level of a line in the log, starting with the least serious.
 package enum LogLevel: String, Codable, CaseIterable, Comparable, Sendable {
   case debug, info
   /// The level of printed text and of messages without another level.

@@ -3,7 +3,7 @@ package struct LogOrigin: Codable, Equatable, Sendable {
   /// A subsystem or category longer than this is shortened, in bytes.
   private static let longestName = 200
 
-  /// How serious the message is.
+  /// The level of the message.
   package let level: LogLevel
   /// The part of the app, such as `com.example.app`; may be empty.
   package let subsystem: String

@@ -8,8 +8,8 @@ import Synchronization
 package enum MarkedLine: Equatable, Sendable {
   /// A message to the unified log.
   case message(LogOrigin, text: String)
-  /// Where the main thread is: the calls in the app's executable, as offsets from its beginning,
-  /// the innermost first.
+  /// The main thread's stack: the calls in the app's executable, as offsets from its beginning, the
+  /// innermost first.
   case stack([Int])
 
   /// The start of a marked line, which doesn't occur in ordinary text.

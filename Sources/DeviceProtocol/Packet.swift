@@ -30,7 +30,7 @@ package enum PacketKind: UInt8, CaseIterable, Sendable {
   case messageInBytes = 5
   case inspection = 6
 
-  /// How large the payload may be.
+  /// The maximum size of the payload.
   var limit: AppLimit {
     switch self {
     case .message, .messageInBytes: .messageBytes

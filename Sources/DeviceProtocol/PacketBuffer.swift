@@ -16,7 +16,7 @@ package struct PacketBuffer<Message: PacketMessage> {
   private static var keptRoom: Int { 512 << 10 }
 
   private var storage: [UInt8] = []
-  /// Where in the storage the bytes are that have arrived and that no packet has taken.
+  /// The range of the storage with the bytes that have arrived and don't belong to a packet yet.
   private var filled = 0..<0
   private let decoder = JSONDecoder()
 

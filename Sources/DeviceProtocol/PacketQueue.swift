@@ -11,7 +11,7 @@ struct PacketQueue {
   /// Small packets that wait are written together, up to so many bytes.
   private static let mostJoined = 4096
 
-  /// Those before `first` have been written.
+  /// The packets; those before `first` have been written.
   private var items: [Item] = []
   private var first = 0
   /// The bytes of the first item that have been written.

@@ -14,9 +14,10 @@ package struct PointerGesture: Codable, Equatable, Sendable {
 
   /// The type of gesture.
   package var kind: Kind
-  /// How far the gesture is.
+  /// The phase of the gesture.
   package var phase: TouchSample.Phase
-  /// Where the pointer is, in points of the screen as it is held now, origin at the top left.
+  /// The pointer's location, in points of the screen in its current orientation, with the origin at
+  /// the top left.
   package var location: CGPoint
   /// By how much content moves since the last time, in points; zero for a pinch.
   package var translation: CGPoint

@@ -1,9 +1,9 @@
 /// A message to the app's developer, shown in the terminal and on the page.
 package struct Report: Codable, Equatable, Hashable, Sendable, CustomStringConvertible {
-  /// How grave it is.
+  /// The severity of a report.
   package enum Severity: String, Codable, Sendable { case note, warning, error }
 
-  /// How bad it is.
+  /// The severity.
   package var severity: Severity
   /// A description of the problem and its solution.
   package var message: String

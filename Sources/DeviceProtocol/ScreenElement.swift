@@ -23,7 +23,7 @@ package struct ScreenElement: Codable, Equatable, Sendable {
   package var placeholder: String?
   /// Its type in UI tests; known only if `DeviceMessage.look` requested it.
   package var kind: ElementKind?
-  /// How legible its text is; known only where `DeviceMessage.audit` asked.
+  /// The legibility of its text; known only if `DeviceMessage.audit` requested it.
   package var legibility: TextLegibility = []
   /// The kind of control or group, if the traits don't define it and assistive technology can reach
   /// the element.

@@ -8,11 +8,11 @@ package struct StateRestoration: Codable, Equatable, Sendable {
   package var isElsewhere: Bool
   /// Whether the app came back by Apple's state restoration, in which it takes part.
   package var isByApp: Bool
-  /// How many texts were put back into fields.
+  /// The number of texts restored to fields.
   package var texts: Int
-  /// How many switches, sliders and other controls were set.
+  /// The number of switches, sliders, and other controls that were set.
   package var values: Int
-  /// How many views were scrolled.
+  /// The number of views that were scrolled.
   package var scrolls: Int
   /// A sentence for each item that couldn't be restored, with the reason.
   package var leftOut: [String]

@@ -1,4 +1,4 @@
-/// How the app wants the system's bars to look.
+/// The app's preferences for the look of the system's bars.
 package struct SystemAppearance: Codable, Equatable, Sendable {
   /// Whether the status bar's text is light, for a dark background.
   package var hasLightStatusBar: Bool

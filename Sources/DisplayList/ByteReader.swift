@@ -4,7 +4,7 @@ import Foundation
 package struct ByteReader {
   /// An error that occurs if the bytes end too early or contain an invalid value.
   package struct Malformed: Error, CustomStringConvertible {
-    /// Where reading stopped, in bytes from the start.
+    /// The offset at which reading stopped, in bytes.
     package var offset: Int
     /// A description of the problem.
     package var problem: String
@@ -21,7 +21,7 @@ package struct ByteReader {
 
   /// The bytes to read.
   let bytes: [UInt8]
-  /// How many bytes have been read.
+  /// The number of bytes read so far.
   package internal(set) var offset = 0
 
   /// Creates a reader at the start of some bytes.

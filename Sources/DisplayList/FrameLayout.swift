@@ -1,5 +1,5 @@
-/// How the values of an encoded frame follow each other, from which the page's reader of frames is
-/// written.
+/// The layout of the values of an encoded frame, from which the page's reader of frames is
+/// generated.
 ///
 /// `DisplayListEncoder` writes and `DisplayListDecoder` reads by it; a test reads what the one
 /// writes by this description.
@@ -53,7 +53,7 @@ package indirect enum FrameLayout: Sendable {
   case fields([Field])
   /// A byte that says whether a value follows.
   case optional(FrameLayout)
-  /// How many values follow, as 32 bits, and the values.
+  /// The number of values, as 32 bits, followed by the values.
   case list(FrameLayout)
   /// A byte that says what follows.
   case choice([Case])

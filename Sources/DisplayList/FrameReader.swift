@@ -8,7 +8,7 @@ import Foundation
 package struct FrameReader {
   /// The size of the canvas, in points.
   package let size: CGSize
-  /// How many commands the frame announces.
+  /// The number of commands in the frame.
   package let count: Int
 
   /// An open `save` or `beginGroup`.

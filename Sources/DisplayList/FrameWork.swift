@@ -36,7 +36,7 @@ struct FrameWork {
     try AppLimit.drawnArea.check(area)
   }
 
-  /// How much of the screen a rectangle covers, from 0 to 1.
+  /// Returns the part of the screen that a rectangle covers, from 0 to 1.
   private func part(of rect: CGRect) -> Double {
     guard !rect.isNull else { return 0 }
     let bounds = transforms.current.bounds(of: rect)

@@ -8,7 +8,7 @@ package struct ImageHeader: Equatable, Sendable {
     package let description: String
   }
 
-  /// How pixels are encoded.
+  /// The encoding of the pixels.
   package enum Format: Sendable { case png, jpeg }
 
   /// The format.

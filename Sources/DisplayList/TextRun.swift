@@ -14,8 +14,8 @@ package struct TextRun: Hashable, Sendable {
   package var tracking: Double
   /// Whether the run is set from right to left.
   package var isRightToLeft: Bool
-  /// How wide the outlines of the letters are drawn in place of the letters, in points; 0 for the
-  /// letters.
+  /// The width of the letters' outlines, which are drawn instead of the letters, in points; 0 draws
+  /// the letters.
   package var strokeWidth: Double
 
   /// Creates a text at a place.

@@ -10,9 +10,9 @@ package struct Transform: Hashable, Sendable, Codable {
   package var c: Double
   /// The contribution of y to y.
   package var d: Double
-  /// How far to the right.
+  /// The horizontal translation.
   package var tx: Double
-  /// How far down.
+  /// The vertical translation.
   package var ty: Double
 
   /// Creates a transform from six numbers.

@@ -4,11 +4,11 @@ import Foundation
 
 /// Colors around a center, as a fan of narrow patches.
 struct ConicPattern {
-  /// How many patches go all around.
+  /// The number of patches all the way around.
   private static let patches = 180
 
   let center: CGPoint
-  /// Where the first color is, in radians; the others follow clockwise.
+  /// The angle of the first color, in radians; the others follow clockwise.
   let angle: Double
   let stops: [GradientStop]
 

@@ -1,6 +1,6 @@
 /// A font file that both players must have.
 package struct FontFile: Hashable, Sendable, Codable {
-  /// Where the file is.
+  /// The path of the file.
   package var path: String
   /// The family that `FontFace.family` names.
   package var family: String

@@ -6,9 +6,9 @@ import DisplayList
 /// The system family stands for San Francisco and has San Francisco's measures, so that every line
 /// is as high as on Apple's devices; any other family has its own.
 package struct FontMetrics: Hashable, Sendable {
-  /// How far letters reach above the baseline.
+  /// The height of letters above the baseline.
   package var ascender: Double
-  /// How far letters reach below the baseline; negative.
+  /// The depth of letters below the baseline, as a negative number.
   package var descender: Double
   /// The room between two lines.
   package var leading: Double

@@ -21,7 +21,7 @@ struct GaussianBlur {
     }
   }
 
-  /// How far beyond a pixel its color is spread.
+  /// The distance over which a pixel's color is spread.
   var reach: Int { boxes.reduce(0) { $0 + max($1.before, $1.after) } }
 
   /// Blurs an image.

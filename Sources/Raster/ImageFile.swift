@@ -3,7 +3,7 @@ import Foundation
 
 /// An encoded image: PNG, JPEG, or whatever else gdk-pixbuf reads.
 package struct ImageFile: Sendable {
-  /// How the pixels are encoded.
+  /// The encoding of the pixels.
   package enum Format: String, Sendable { case png, jpeg, other }
 
   /// The file as it is.

@@ -37,7 +37,7 @@ struct ItemExtent: DrawingVisitor {
     extent = transform.bounds(of: rect).insetBy(dx: -reach - 2, dy: -reach - 2)
   }
 
-  /// How far a blur spreads, in pixels.
+  /// Returns the extent of a blur, in pixels.
   private func reach(ofBlur blur: Double) -> Double {
     let scale = abs(transform.a * transform.d - transform.b * transform.c).squareRoot()
     return Double(GaussianBlur(deviation: blur * scale).reach) + 2

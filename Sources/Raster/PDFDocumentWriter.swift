@@ -21,7 +21,7 @@ package struct PDFDocumentWriter {
 
   /// An area of a page that can be followed to somewhere else.
   package struct Link {
-    /// Where a link leads.
+    /// The destination of a link.
     package enum Target {
       case url(String)
       case destination(String)

@@ -1,6 +1,7 @@
-/// How lines are broken and set.
+/// The parameters for breaking and laying out lines.
 package struct ParagraphLayout: Hashable, Sendable {
-  /// Where a line sits in the width; natural is left or right by the writing direction.
+  /// The alignment of a line in the width; natural is left or right according to the writing
+  /// direction.
   package enum Alignment: Sendable { case natural, left, center, right, justified }
   /// A place that tabs go to.
   package struct Tab: Hashable, Sendable {
@@ -25,7 +26,7 @@ package struct ParagraphLayout: Hashable, Sendable {
 
   /// The side at which lines begin.
   package var alignment: Alignment
-  /// How text that's too wide is wrapped or truncated.
+  /// The way that text is wrapped or truncated if it's too wide.
   package var lineBreak: LineBreak
   /// At most so many lines; 0 is any number.
   package var maximumLines: Int
@@ -43,7 +44,7 @@ package struct ParagraphLayout: Hashable, Sendable {
   package var firstLineHeadIndent: Double = 0
   /// Distance of the other lines from the leading edge, in points.
   package var headIndent: Double = 0
-  /// Where lines end: from the leading edge if positive, from the trailing edge if not.
+  /// The ends of lines: from the leading edge if positive, or else from the trailing edge.
   package var tailIndent: Double = 0
   /// The places that tabs go to, in order; none stands for places as far apart as eight spaces.
   package var tabs: [Tab] = []

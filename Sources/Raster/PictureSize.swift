@@ -1,7 +1,6 @@
 import DisplayList
 
-/// How large pictures in text are drawn: those of Apple's have another width, which depends on the
-/// size of the text.
+/// The size of emoji in text: Apple's have a different width, which depends on the text size.
 enum PictureSize {
   /// The width of a picture in what draws it, in fractions of the size.
   private static let drawnWidth = 2550.0 / 2048

@@ -9,7 +9,7 @@ struct RecentlyUsed<Key: Hashable, Value> {
     self.capacity = capacity / 2
   }
 
-  /// How many values are kept.
+  /// The number of stored values.
   var count: Int { recent.count + older.count }
 
   subscript(key: Key) -> Value? {

@@ -12,9 +12,9 @@ struct SetText {
   /// For each byte, and for the end, the number of UTF-16 units before it; empty where they are
   /// equal.
   private let units: [Int]
-  /// Where the text starts in the original, in UTF-16 units.
+  /// The start of the text in the original, in UTF-16 units.
   private var base = 0
-  /// Where an ellipsis stands for units of the original that are left out.
+  /// The position at which an ellipsis replaces omitted units of the original.
   private var gap: (at: Int, length: Int)?
 
   /// - Parameter spans: ranges of UTF-16 units, in order, that cover the text.

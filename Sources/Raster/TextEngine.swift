@@ -16,7 +16,7 @@ final class TextEngine: @unchecked Sendable {
   private var contents = RecentlyUsed<TextSetting, TextLayout.Content>(capacity: 1024)
   private var drawables = RecentlyUsed<Drawable, DrawableLayout>(capacity: 2048)
   private var masks = RecentlyUsed<TextMask.Key, TextMask>(capacity: 256)
-  /// How often other fonts were registered.
+  /// The number of times that other fonts were registered.
   private var generation = 0
 
   /// The properties that determine the layout of a text.
@@ -51,7 +51,7 @@ final class TextEngine: @unchecked Sendable {
     return fonts.metrics(of: font)
   }
 
-  /// How much is kept of fonts, in entries of `FontTable`.
+  /// The size of the font cache, in entries of `FontTable`.
   var fontEntryCount: Int {
     lock.lock()
     defer { lock.unlock() }
@@ -124,7 +124,7 @@ final class TextEngine: @unchecked Sendable {
   /// The longest corner of an outline, as a part of its width.
   private static let miterLimit = 10.0
 
-  /// How far the outlines of a run reach beyond its letters.
+  /// Returns the distance by which the outlines of a run extend beyond its letters.
   private static func reach(ofStrokesOf run: TextRun) -> Double {
     max(run.strokeWidth, 0) / 2 * miterLimit
   }

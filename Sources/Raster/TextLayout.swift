@@ -36,10 +36,10 @@ package final class TextLayout: Sendable {
     var width: Double
     var isRightToLeft: Bool
 
-    /// How far a place on the line is from the cluster; 0 inside of it.
+    /// Returns the distance of a position on the line from the cluster, which is 0 inside of it.
     func distance(to place: Double) -> Double { max(x - place, place - x - width, 0) }
 
-    /// Where the caret stands at a unit of the range, or at its end.
+    /// Returns the position of the caret at a unit of the range, or at its end.
     func caret(at offset: Int) -> Double {
       let part = range.isEmpty ? 0 : Double(offset - range.lowerBound) / Double(range.count)
       return isRightToLeft ? x + width * (1 - part) : x + width * part

@@ -2,7 +2,7 @@ internal import CPangoCairo
 import DisplayList
 import Foundation
 
-/// How much of each pixel a run of text covers, at a place within a pixel.
+/// The coverage of each pixel by a run of text, at a position within a pixel.
 ///
 /// Painting it gives the very pixels that filling the run's outlines gives.
 final class TextMask {
@@ -10,7 +10,7 @@ final class TextMask {
   struct Key: Hashable {
     var text: ObjectIdentifier
     var scale: Double
-    /// Where in its pixel the run begins.
+    /// The start of the run in its pixel.
     var x: Double
     var y: Double
   }

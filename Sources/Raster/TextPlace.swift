@@ -1,7 +1,7 @@
 internal import CPangoCairo
 import Foundation
 
-/// Where a run of text begins, apart in the pixel and the place within it.
+/// The start of a run of text, split into the pixel and the position in it.
 ///
 /// There is one only where numbers are so even that the same text looks the same at another pixel,
 /// to the last bit.

@@ -349,7 +349,7 @@ struct TextSetter {
     close(&open, of: text, baseline: baseline)
   }
 
-  /// How a cluster is drawn that cannot be part of a longer run; `nil` where it can.
+  /// Returns the way to draw a cluster that can't be part of a longer run, or `nil` if it can.
   ///
   /// Spaces of stretched lines and tabs are not drawn. A digit of the common width is drawn with
   /// the usual digit in its middle, and what Inter would replace stands alone, for the page's

@@ -1,7 +1,7 @@
 import DisplayList
 import Foundation
 
-/// How a stretch of text looks.
+/// The style of a range of text.
 package struct TextStyle: Hashable, Sendable {
   /// The font, with its size.
   package var font: FontFace

@@ -3,8 +3,8 @@ import Foundation
 /// The folders that hold a person's files of every kind, so that a project among them shares
 /// nothing with its neighbors.
 enum EverydayFolders {
-  /// Where an archive's files get when it's unpacked with no folder around them, as on a system in
-  /// English.
+  /// The default names of folders for the files of an archive without its own folder, as on a
+  /// system in English.
   private static let usualNames = [
     "Desktop", "Documents", "Downloads", "Music", "Pictures", "Public", "Templates", "Videos",
   ]

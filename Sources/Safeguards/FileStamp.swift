@@ -3,7 +3,7 @@ import Foundation
 /// A file or folder as it was.
 package struct FileStamp: Codable, Equatable, Sendable {
   private let path: String
-  /// When it was written last, in nanoseconds since 1970; 0 where there is none.
+  /// The time of the last modification, in nanoseconds since 1970, or 0 if the file doesn't exist.
   package let modified: Int64
   /// In bytes; -1 where there is none.
   package let size: Int64

@@ -64,7 +64,8 @@ package enum OwnFolder: CaseIterable, Sendable {
     getenv(name).map { String(cString: $0) }.flatMap { $0.isEmpty ? nil : $0 }
   }
 
-  /// Why a file can't be written to a folder, which is made if it isn't there.
+  /// Returns the reason that a file can't be written to a folder, which is created if it doesn't
+  /// exist.
   private static func makeAndTry(_ folder: URL, makes: Bool) -> FileFailure? {
     do throws(FileFailure) {
       if makes { _ = try RootFolder(making: folder, mode: 0o700) }

@@ -5,7 +5,7 @@ import Foundation
 /// These are its own folder, or the Git repository around it. Neither a folder with a person's
 /// files of every kind, such as the home, nor anything hidden outside the project counts.
 package struct ReadingArea: Codable, Equatable, Sendable {
-  /// How far around its own folder a project may have files read.
+  /// The area around its own folder from which a project can read files.
   package enum Scope: String, Codable, Sendable {
     /// In the whole Git repository, where there is one.
     case repository

@@ -6,7 +6,7 @@
 package struct TerminalText: Equatable, Sendable, CustomStringConvertible,
   ExpressibleByStringInterpolation
 {
-  /// How a part of the text looks, by the number that terminals know it by.
+  /// The style of a part of the text, by its number in terminals.
   package enum Style: String, Sendable {
     case faint = "2"
     case red = "31"

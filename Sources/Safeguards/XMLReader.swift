@@ -67,7 +67,7 @@ package final class XMLReader {
     }
   }
 
-  /// Where the parser is, from 1.
+  /// The parser's line, from 1.
   private var line: Int { Int(XML_GetCurrentLineNumber(parser)) }
 
   // MARK: Before it is parsed
@@ -201,7 +201,7 @@ package final class XMLReader {
 }
 
 extension Data {
-  /// Where a text comes first.
+  /// Returns the first position of a text.
   fileprivate func place(of text: StaticString) -> Index? {
     withUnsafeBytes { bytes in
       var rest = bytes[...]
@@ -217,8 +217,7 @@ extension Data {
     }
   }
 
-  /// Where a declaration such as `<!DOCTYPE` starts, which is none of a comment nor of character
-  /// data.
+  /// The start of a declaration such as `<!DOCTYPE` outside of comments and character data.
   fileprivate var firstDeclaration: Index? {
     var rest = self[...]
     while let mark = rest.place(of: "<!") {

@@ -1,6 +1,6 @@
 import Glibc
 
-/// How a process ended.
+/// The way that a process ended.
 package enum ProcessEnding: Equatable, Sendable {
   case exited(status: Int32)
   case signaled(Int32)

@@ -1,4 +1,4 @@
-/// How much of the machine a confined program may take; `nil` stands for as much as it likes.
+/// The maximum resources of a confined program; `nil` means unlimited.
 package struct ResourceLimits: Codable, Sendable, Equatable {
   /// Bytes of memory in use by all processes, files in memory included.
   package var memory: Int?
@@ -28,7 +28,7 @@ package struct ResourceLimits: Codable, Sendable, Equatable {
     memory: 2 << 30, addressSpace: 64 << 30, fileSize: 256 << 20, storage: 1 << 30,
     temporaryStorage: 64 << 20, computing: nil, processes: 8, threads: 512)
 
-  /// Those of an app that nobody watches.
+  /// The limits for an app that nobody is watching.
   package static let unattendedApp: ResourceLimits = {
     var limits = app
     limits.computing = 600
@@ -45,7 +45,7 @@ package struct ResourceLimits: Codable, Sendable, Equatable {
     memory: 1 << 30, addressSpace: 64 << 30, fileSize: 16 << 20, storage: nil,
     temporaryStorage: 64 << 20, computing: 20, processes: 100, threads: 64)
 
-  /// Those of a compiler.
+  /// The limits for a compiler.
   package static let compiler = ResourceLimits(
     memory: 4 << 30, addressSpace: 64 << 30, fileSize: 1 << 30, storage: nil,
     temporaryStorage: 2 << 30, computing: 1800,

@@ -62,7 +62,7 @@ package enum SandboxMeans: Codable, Sendable, Equatable {
     return ([reason] + gaps.map { "  • \($0)" }).joined(separator: "\n")
   }
 
-  /// Why it is no better; `nil` where it is the best there is, or the person's choice.
+  /// The reason that it isn't better, or `nil` if it's the best one or the user's choice.
   package var shortcoming: String? {
     switch self {
     case .landlock(let reason), .limits(let reason): reason

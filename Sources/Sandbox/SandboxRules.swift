@@ -13,7 +13,7 @@ package struct SandboxRules: Sendable {
   package var hasTemporaryFolder = false
   /// Whether it may use the network.
   package var hasNetwork = false
-  /// How much it may take.
+  /// The limits for the program.
   package var limits = ResourceLimits.app
   /// The folder whose files are limited in all.
   package var container: String?

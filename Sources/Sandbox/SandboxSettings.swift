@@ -4,7 +4,7 @@ package struct SandboxSettings: Codable, Sendable, Equatable {
   package var isOn: Bool
   /// Whether an app may use the network.
   package var hasNetwork: Bool
-  /// How much an app may take.
+  /// The limits for apps.
   package var limits: ResourceLimits
   /// The folder in which apps whose code counts which of its lines run keep these counts.
   package var profiles: String?

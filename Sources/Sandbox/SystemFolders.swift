@@ -2,7 +2,7 @@ import CSpawn
 import Foundation
 import Glibc
 
-/// Where the system and Quince keep what every program needs.
+/// The folders with the files of the system and Quince that every program needs.
 package enum SystemFolders {
   /// The folder of the running executable, and where an installation has its libraries.
   package static let own: [String] = {
@@ -43,7 +43,7 @@ package enum SystemFolders {
   /// mount takes less time.
   package static let data = ["/etc/localtime", "/usr/share"]
 
-  /// Where the words of languages are, as a speller finds them.
+  /// The folders with dictionaries, in the form that a spell checker finds.
   package static let words = ["/usr/share/hunspell", "/usr/share/myspell/dicts"]
 
   /// The files that host names and secure connections need.

@@ -1,6 +1,6 @@
 import DeviceProtocol
 
-/// How an app's process came to an unasked end.
+/// The report of an app's crash.
 package struct CrashLog: Error, Sendable, Equatable, Codable, CustomStringConvertible {
   /// The app that crashed.
   package var bundleID: String

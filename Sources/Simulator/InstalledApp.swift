@@ -103,7 +103,7 @@ package struct InstalledApp: Sendable, Equatable {
     package var description: String { "“\(bundle.path)” isn't an app: \(problem)." }
   }
 
-  /// How the app is turned on a device that is held in some way.
+  /// Returns the app's orientation on a device with an orientation.
   /// - Parameter allowed: the ways that the app allows at the moment; none stands for all that it
   ///   declares.
   func orientation(

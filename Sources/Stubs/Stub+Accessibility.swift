@@ -54,7 +54,7 @@ extension Stub {
     "UIView", "shouldGroupAccessibilityChildren",
     lacks: "the elements are read in the default order")
 
-  /// How views and elements are read.
+  /// The stub for the way that views and elements are read.
   package static let accessibilityReading = Stub.member(
     "UIResponder", "accessibilityNavigationStyle",
     lacks: "the values are stored, but have no effect on speech")

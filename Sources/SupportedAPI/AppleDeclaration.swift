@@ -28,7 +28,7 @@ package struct AppleDeclaration: Hashable, Sendable {
     selector.split(separator: ":").map(String.init)
   }
 
-  /// How many arguments it takes.
+  /// The number of arguments.
   var argumentCount: Int { selector.count { $0 == ":" } }
 
   /// Reads a table of names: type, class or protocol, kind, selector, and `deprecated` or nothing

@@ -1,4 +1,4 @@
-/// How a name in Objective-C becomes one in Swift.
+/// The rule that converts an Objective-C name to Swift.
 ///
 /// The rule is that of Swift's importer, the other way around: a declaration of ours stands for a
 /// selector if each piece of the selector consists of the words of ours and, behind them, words
@@ -146,7 +146,7 @@ package struct NameRule: Sendable {
       && isTail(apple.pieces, labels, of: own)
   }
 
-  /// How many words at the beginning of a selector call its type.
+  /// Returns the number of words at the beginning of a selector that name its type.
   private static func typeName(at head: [String], of type: String) -> Int? {
     let longest = min(head.count, Words.of(type).count)
     guard longest > 0 else { return nil }

@@ -1,6 +1,6 @@
 /// The support for one of Apple's libraries.
 package struct SupportedAPI: Sendable {
-  /// How much there is of a declaration.
+  /// The degree of support for a declaration.
   package enum Support: Sendable {
     case all
     /// It's there and does less.
@@ -17,7 +17,7 @@ package struct SupportedAPI: Sendable {
     /// The support for the members, by their names.
     package let members: [(selector: String, support: Support)]
 
-    /// How many members there are so much of.
+    /// Returns the number of members with a degree of support.
     package func count(_ support: Support) -> Int { members.count { $0.support == support } }
   }
 
@@ -54,7 +54,7 @@ package struct SupportedAPI: Sendable {
     }
   }
 
-  /// How many members there are so much of.
+  /// Returns the number of members with a degree of support.
   package func count(_ support: Support) -> Int { entries.reduce(0) { $0 + $1.count(support) } }
 }
 

@@ -1,7 +1,7 @@
 import AppBuilder
 import DeviceProtocol
 
-/// Which of the tests of a bundle are run.
+/// The tests of a bundle that are run.
 struct TestChoice {
   /// The tests to run; empty means all.
   var only: [TestFilter] = []

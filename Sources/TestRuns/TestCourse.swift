@@ -1,7 +1,7 @@
 import DeviceProtocol
 import Foundation
 
-/// How far the tests of a process have come, from what it says.
+/// The progress of a process's tests, from its messages.
 struct TestCourse {
   /// So much of one test is kept.
   private static let mostIssues = 1_000
@@ -14,12 +14,12 @@ struct TestCourse {
   private(set) var current: TestResult?
   /// The issues outside of any test.
   private(set) var stray: [TestIssue] = []
-  /// When the test that runs began, or else the process, on a clock in seconds.
+  /// The time at which the current test, or else the process, started, on a clock in seconds.
   private(set) var start = 0.0
   private var open: [TestResult.Activity] = []
   private var activityCount = 0
   private var attachmentBytes = 0
-  /// How many tests were over when the process began.
+  /// The number of tests that were finished when the process started.
   private var resultsBefore = 0
 
   /// Whether a test of the process is over, and none runs.

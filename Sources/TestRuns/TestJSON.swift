@@ -2,7 +2,7 @@ import DeviceProtocol
 import Foundation
 import Reports
 
-/// How tests went, as JSON for other programs.
+/// The results of tests, as JSON for other programs.
 package struct TestJSON {
   /// The results as a JSON array.
   package let text: String

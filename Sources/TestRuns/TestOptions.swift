@@ -5,7 +5,7 @@ import Reports
 import Sandbox
 import Simulator
 
-/// How tests are run.
+/// The options for running tests.
 package struct TestOptions: Sendable {
   /// The kind of device; `nil` is what the app is made for.
   package var model: DeviceModel?
@@ -19,13 +19,13 @@ package struct TestOptions: Sendable {
   package var only: [TestFilter] = []
   /// Tests that aren't run.
   package var skipped: [TestFilter] = []
-  /// How many devices run tests at the same time.
+  /// The number of devices that run tests at the same time.
   package var parallel = 1
-  /// How often a test that fails is tried again.
+  /// The number of times that a failing test is retried.
   package var retries = 0
   /// The part of the tests that is run; `nil` for all of them.
   package var shard: ShardNumber?
-  /// How many real seconds a test may take.
+  /// The time limit of a test, in real seconds.
   package var timeout = 60.0
   /// The report that keeps a picture of each activity of a UI test, and movies of those that fail.
   package var report: ReportFolder?

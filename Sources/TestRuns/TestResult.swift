@@ -2,7 +2,7 @@ import DeviceProtocol
 import Foundation
 import Reports
 
-/// How a test went.
+/// The result of a test.
 package struct TestResult: Sendable {
   /// The outcome of a test.
   package enum Outcome: Equatable, Sendable {
@@ -31,7 +31,7 @@ package struct TestResult: Sendable {
     package var parts: [Activity] = []
   }
 
-  /// Which test.
+  /// The test.
   package var name: TestName
   /// The configuration of the test plan, where there are several.
   package var configuration = ""
@@ -55,7 +55,7 @@ package struct TestResult: Sendable {
   package var activities: [Activity] = []
   /// The output during the test.
   package var output: [ReportedLine] = []
-  /// How often it was run: more than once where it failed and was tried again; 0 if it couldn't be
+  /// The number of attempts: more than one if it failed and was retried, or 0 if it couldn't be
   /// run.
   package var attempts = 1
   /// Whether it stands for a target whose tests can't be found out.

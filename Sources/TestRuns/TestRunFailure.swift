@@ -1,4 +1,4 @@
-/// Why the tests of a target can't be run at all.
+/// The reason that the tests of a target can't be run at all.
 package struct TestRunFailure: Error, CustomStringConvertible {
   /// The target.
   package let target: String

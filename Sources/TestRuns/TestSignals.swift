@@ -8,7 +8,7 @@ import Simulator
 /// It does everything where the device of the process does, so that who follows the tests there
 /// waits for no thread.
 actor TestSignals {
-  /// How often time is looked at.
+  /// The interval at which the time is checked.
   private static let pause = Duration.milliseconds(100)
 
   nonisolated var unownedExecutor: UnownedSerialExecutor { device.unownedExecutor }

@@ -14,7 +14,7 @@ struct TestStage: Sendable {
   let library: URL?
   /// The app that the tests use from outside, on a device of its own.
   let used: UsedApp?
-  /// Where the addresses of the tests' code are from.
+  /// The image that contains the addresses of the tests' code.
   let image: URL
   private let configuration: TestConfiguration
 

@@ -1,7 +1,7 @@
 import Foundation
 import Reports
 
-/// How a test went, in lines for a terminal.
+/// The result of a test, in lines for a terminal.
 package struct TestText: CustomStringConvertible {
   /// A line, and below it what went wrong.
   package let description: String

@@ -7,7 +7,7 @@ final class TLSHandler: ChannelDuplexHandler {
   typealias OutboundIn = ByteBuffer
   typealias OutboundOut = ByteBuffer
 
-  /// How long the two sides may take to agree on keys.
+  /// The maximum time for the two sides to agree on keys.
   private static let handshakeTime = TimeAmount.seconds(10)
 
   private let session: TLSSession

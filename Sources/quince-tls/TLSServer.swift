@@ -10,7 +10,7 @@ struct TLSServer {
   private static let group = MultiThreadedEventLoopGroup(numberOfThreads: 1)
   /// Bytes that are read from a connection before the others have their turn.
   private static let bytesAtOnce = 16 << 10
-  /// How long bytes may wait for somebody who takes none, in milliseconds.
+  /// The maximum time for bytes to wait for a client that doesn't read them, in milliseconds.
   private static let patience = 60_000
 
   let certificate: String

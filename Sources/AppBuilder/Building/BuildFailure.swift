@@ -5,8 +5,8 @@ import Safeguards
 package struct BuildFailure: Error, CustomStringConvertible {
   /// At least one error, and the warnings that came with it.
   package let diagnostics: [Diagnostic]
-  /// Why the project's app isn't one that uses UIKit, such as `its app is for macOS`; `nil` where
-  /// it is one, or where that isn't known.
+  /// The reason that the project's app doesn't use UIKit, such as `its app is for macOS`; `nil` if
+  /// it does, or if that isn't known.
   package let otherKind: String?
 
   /// Creates a failure with the diagnostics in the order in which they're reported.

@@ -5,22 +5,22 @@ import Safeguards
 package struct BuildJob: Codable, Sendable {
   /// The `.xcodeproj`.
   package let project: URL
-  /// Where what is kept between builds is.
+  /// The folder with the files kept between builds.
   package let folder: URL
-  /// Where the bundle appears.
+  /// The folder for the bundle.
   package let products: URL
   /// The files that the project can read.
   package let area: ReadingArea
-  /// How to build.
+  /// The options of the build.
   package let options: BuildOptions
   /// The options as the build's record stores them.
   package let key: [String]
 
   /// The file that says what the last build was made from.
   package var recordFile: URL { folder.appendingPathComponent("record.json") }
-  /// Where everything is compiled.
+  /// The folder in which everything is compiled.
   package var work: URL { folder.appendingPathComponent("build") }
-  /// Where tests are compiled.
+  /// The folder in which tests are compiled.
   package var testWork: URL { work.appendingPathComponent("tests") }
 
   /// Returns the record of the last build, after any current build ends, or `nil` if anything has

@@ -2,19 +2,19 @@ import Foundation
 import Safeguards
 import Sandbox
 
-/// How to build.
+/// The options of a build.
 package struct BuildOptions: Codable, Sendable {
   /// The name of the app target where a project has several; by default the first.
   package var target: String?
   /// The build configuration; by default `Debug`, or else the project's first.
   package var configuration: String
-  /// How far around its own folder a project may have files read.
+  /// The area around its own folder from which a project can read files.
   package var readingScope = ReadingArea.Scope.repository
   /// Folders from which a project may have files read besides.
   package var readableFolders: [URL]
   /// Files and folders that a project can't have read, though they are in its own folder.
   package var hiddenFiles: [URL] = []
-  /// Where the intermediate files go; by default `~/.cache/quince`.
+  /// The folder for the intermediate files; by default, `~/.cache/quince`.
   package var cache: URL
   /// The UIKit to build against.
   package var library: UIKitLibrary

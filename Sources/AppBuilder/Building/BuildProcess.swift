@@ -71,7 +71,7 @@ struct BuildProcess {
 private struct Course {
   /// The project or workspace that is read.
   let place: URL
-  /// How the process ended.
+  /// The way that the process ended.
   var status = TerminationStatus.exited(0)
   /// The last message.
   private(set) var outcome: BuildMessage?
@@ -94,7 +94,7 @@ private struct Course {
     }
   }
 
-  /// Why it did not do what it was asked for.
+  /// The reason that it didn't do what it was asked to.
   var failure: BuildFailure {
     guard case .failed(let diagnostics, let otherKind) = outcome else { return crash }
     return BuildFailure(diagnostics, otherKind: otherKind)

@@ -3,14 +3,14 @@ import Safeguards
 
 /// A problem in the project: what's wrong, where, and how to fix it.
 package struct Diagnostic: Hashable, Sendable, Codable, CustomStringConvertible {
-  /// How bad it is.
+  /// The severity of a message.
   package enum Severity: String, Sendable, Codable {
     case error
     case warning
     case note
   }
 
-  /// How bad it is.
+  /// The severity.
   package var severity: Severity
   /// A description of the problem, in one sentence without a period.
   package var message: String

@@ -1,6 +1,6 @@
 /// A test target that is ready to be run.
 package struct BuiltTests: Codable, Sendable {
-  /// Where the tests run.
+  /// The place where tests run.
   package enum Place: String, Codable, Sendable {
     /// In the process of the app, into which their library is loaded.
     case app
@@ -12,7 +12,7 @@ package struct BuiltTests: Codable, Sendable {
 
   /// The name of the target.
   package let target: String
-  /// Where the tests run.
+  /// The place where the tests run.
   package let place: Place
   /// The path of the bundle, from the folder of the products: an app for tests in a process of
   /// their own, otherwise a bundle within the app's.

@@ -10,7 +10,7 @@ package struct TestConfiguration: Codable, Equatable, Sendable {
   package var language: String?
   /// The region of the device, such as `DE`; `nil` leaves it as it is.
   package var region: String?
-  /// How often a test that fails is tried again.
+  /// The number of times that a failing test is retried.
   package var retries = 0
 
   /// Creates an empty configuration, which doesn't change anything.

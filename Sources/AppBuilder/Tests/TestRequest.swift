@@ -1,4 +1,4 @@
-/// Which tests of a project are built.
+/// The tests of a project to build.
 package struct TestRequest: Codable, Sendable {
   /// The scheme that says which; by default that of the app or the framework, and without one all
   /// tests.

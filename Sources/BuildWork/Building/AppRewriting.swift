@@ -4,7 +4,7 @@ import Foundation
 /// An app that is ready to be compiled.
 struct RewrittenApp {
   let module: RewrittenModule
-  /// Those that the app needs, each behind those that it needs itself.
+  /// The libraries that the app needs, each after its own dependencies.
   let libraries: [Libraries.Entry]
 }
 

@@ -4,7 +4,7 @@ import Synchronization
 
 /// The tasks of `quince-builder`.
 package enum BuildWorker {
-  /// How often the time spent on source files is checked, in microseconds.
+  /// The interval at which the time spent on source files is checked, in microseconds.
   private static let pause: UInt32 = 100_000
 
   /// Does what the only argument asks for.

@@ -20,7 +20,8 @@ struct KeptFiles {
   }
 
   private static let folders = ["build", "modules", "manifests", "pictures"]
-  /// Where older versions kept some of them, and what manifests could write.
+  /// The folders in which older versions kept some of the files, and to which manifests could
+  /// write.
   private static let formerFolders = ["packages"]
   private static let stampFile = "kept.json"
 

@@ -51,7 +51,7 @@ final class SourceWatch: Sendable {
     }
   }
 
-  /// How much may be computed for a file of so many bytes, in seconds.
+  /// Returns the maximum CPU time for a file with a number of bytes, in seconds.
   private static func limit(size: Int) -> Double { 4 + Double(size) / 100_000 }
 
   private static func seconds(on clock: clockid_t) -> Double {

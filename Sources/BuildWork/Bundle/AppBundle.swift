@@ -51,7 +51,7 @@ struct AppBundle {
     return (bundle.url, warnings)
   }
 
-  /// Where a resource goes in the bundle.
+  /// Returns the location of a resource in the bundle.
   private func path(of resource: AppTarget.Resource) throws -> String {
     do {
       return try RootFolder.names(in: resource.destination).joined(separator: "/")

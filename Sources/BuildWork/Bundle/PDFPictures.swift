@@ -11,7 +11,7 @@ struct PDFPictures {
   private static let program = "pdftocairo"
   private static let mostPictures = 2_000
   private static let largestFile = 32 << 20
-  /// How long drawing one file may take, in seconds.
+  /// The maximum time for drawing a file, in seconds.
   private static let longest = 30
 
   let sandbox: SandboxSettings

@@ -42,7 +42,7 @@ struct CompilerSandbox {
     ["-gline-tables-only", "-I", ModuleCache.stubs(in: path(of: modules))]
   }
 
-  /// Where the compiler sees the modules of the system.
+  /// Returns the path at which the compiler sees the system's modules.
   private func path(of modules: ModuleCache) -> String {
     sandbox.hasOwnFolders ? ModuleCache.path : modules.folder.path
   }

@@ -3,7 +3,7 @@ import Foundation
 import Safeguards
 import Sandbox
 
-/// Where the compiler keeps the system's modules, compiled, during one build.
+/// The cache of the system's compiled modules during a build.
 ///
 /// No build finds there what another has left: each has a copy of its own, of what an empty project
 /// leaves. The compiler always sees it under the same path, which is written in the modules. It can

@@ -4,12 +4,12 @@ import Sandbox
 
 /// Runs git on a stranger's repository, in a sandbox of its own.
 struct GitRepository {
-  /// Why git did not do what it was asked for.
+  /// The reason that git didn't do what it was asked to.
   struct Failure: Error {
     let reason: String
   }
 
-  /// How long git may take, in seconds.
+  /// The maximum time for git, in seconds.
   private static let longest = 180
   /// The settings that prevent a repository from having git use insecure connections, ask for
   /// input, run hooks, or hang.

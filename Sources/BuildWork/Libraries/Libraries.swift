@@ -11,9 +11,9 @@ final class Libraries {
     let imports: [String]
   }
 
-  /// Those that have been asked for, each behind those that it imports.
+  /// The requested libraries, each after those that it imports.
   private(set) var entries: [Entry] = []
-  /// Those that are there already, in the app that hosts what is being built.
+  /// The libraries that already exist in the app that hosts the product being built.
   private let hosted: [Entry]
 
   private let finder: LibraryFinder?
@@ -40,7 +40,7 @@ final class Libraries {
     return true
   }
 
-  /// Why a module can't be built, in words; `nil` where nothing is known of it.
+  /// Returns the reason that a module can't be built, in words, or `nil` if it isn't known.
   func refusal(_ module: String) throws -> String? {
     guard case .refusal(let reason)? = try finding(module) else { return nil }
     return reason

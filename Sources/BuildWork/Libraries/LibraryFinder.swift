@@ -72,7 +72,7 @@ struct LibraryFinder {
     return found.count > 1 ? found.first(where: project.isForPhones) ?? found[0] : found.first
   }
 
-  /// Why the package that should have a module isn't there.
+  /// Returns the reason that the package with a module is missing.
   private func missingPackage(_ module: String) -> String? {
     let location = app.packages[module]
     let failed =

@@ -11,7 +11,7 @@ struct ManifestReader {
   private static let longestManifest = 1 << 20
 
   let sandbox: CompilerSandbox
-  /// Where is kept what they wrote; no manifest can write there.
+  /// The folder with the output of manifests, to which they can't write.
   let folder: URL
 
   /// Reads the manifest in a package's folder, and the tools version that it requires.

@@ -6,7 +6,7 @@ import Safeguards
 struct PackageFiles {
   private static let mostFiles = 50_000
   private static let deepest = 64
-  /// Where a target's folder may be unless the manifest says so.
+  /// The default folders of targets.
   private static let usualFolders = ["Sources", "Source", "src", "srcs"]
   /// The types of files that Xcode treats as resources even if they aren't in the manifest.
   private static let usualResources: Set = ["xcassets", "storyboard", "xib", "xcstrings"]

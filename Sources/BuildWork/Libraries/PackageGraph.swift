@@ -20,7 +20,7 @@ struct PackageGraph {
   }
 
   private(set) var packages: [Package] = []
-  /// Why packages are missing, by where they should have come from.
+  /// The reasons that packages are missing, by their locations.
   private(set) var failures: [(location: String, failure: BuildFailure)] = []
 
   private var met: Set<String> = []

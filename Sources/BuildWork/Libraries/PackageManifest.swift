@@ -119,7 +119,7 @@ struct PackageManifest: Codable {
 }
 
 extension PackageManifest.Dependency.Kind {
-  /// How others call the package that is depended on.
+  /// The name that other packages use for the dependency.
   var identity: String {
     PackageIdentity.of(fileSystem?.path ?? sourceControl?.location ?? "")
   }

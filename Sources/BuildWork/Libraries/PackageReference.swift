@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where a package is, and which version of it is wanted.
+/// The location of a package, and its required version.
 enum PackageReference {
   case folder(URL)
   case repository(String, PackageRequirement)
@@ -13,7 +13,7 @@ enum PackageReference {
   }
 }
 
-/// Which version of a package will do.
+/// The acceptable versions of a package.
 enum PackageRequirement {
   case versions(Range<PackageVersion>)
   case exact(PackageVersion)

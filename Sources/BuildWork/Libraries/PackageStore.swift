@@ -9,7 +9,7 @@ struct PackageStore {
   /// The folder beside a project in which checkouts of packages come before any others.
   static let folderBesideProject = "Packages"
 
-  /// Where packages are kept for all projects.
+  /// The folder that stores packages for all projects.
   static var folder: URL { BuildOptions.defaultCache.appendingPathComponent("packages") }
 
   let project: URL

@@ -1,7 +1,7 @@
 /// The classes that have a member of a name, among which Objective-C finds that of an object at run
 /// time.
 struct MemberOwners: Hashable, Codable {
-  /// Those that have a property of the name and declare it as the same type.
+  /// The types that have a property with the name and declare it as the same type.
   let properties: [String]
   /// By the labels of methods, such as `_:for:`, the class that most likely is meant.
   let methods: [String: String]

@@ -76,7 +76,7 @@ struct EditList {
   }
 }
 
-/// Where the columns of a changed file came from.
+/// A map from the columns of a changed file to the original ones.
 struct ColumnMap {
   private struct Change {
     let column: Int

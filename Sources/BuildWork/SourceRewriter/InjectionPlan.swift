@@ -1,8 +1,8 @@
 import Safeguards
 import SwiftSyntax
 
-/// Where members are renamed in extensions and what goes into the bodies of classes instead: only
-/// Objective-C lets a method in an extension override, or be overridden.
+/// A plan for renaming members in extensions, and for additions to the bodies of classes: only in
+/// Objective-C can a method in an extension override another, or be overridden.
 struct InjectionPlan {
   private var renames: [Int: [(token: TokenSyntax, name: String)]] = [:]
   private var blanks: [Int: [Syntax]] = [:]

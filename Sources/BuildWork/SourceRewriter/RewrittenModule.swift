@@ -5,7 +5,7 @@ import Foundation
 struct RewrittenModule {
   /// A file for the compiler.
   struct File {
-    /// Where it goes.
+    /// The file to write.
     let url: URL
     /// The person's file; that of a generated one is empty.
     let originalPath: String
@@ -31,7 +31,7 @@ struct RewrittenModule {
       columns.original(column, line: line)
     }
 
-    /// How many lines the person's file has.
+    /// The number of lines in the user's file.
     var originalLineCount: Int { source?.lineStarts.count ?? .max }
 
     /// Returns a line of the user's file.

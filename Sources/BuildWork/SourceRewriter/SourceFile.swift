@@ -63,7 +63,7 @@ struct SourceFile {
     return (low + 1, offset - lineStarts[low] + 1)
   }
 
-  /// How many lines there are; one that has nothing behind its end is the last.
+  /// The number of lines; a line break at the end of the file doesn't start another one.
   var lineCount: Int { lineStarts.last == bytes.count ? lineStarts.count - 1 : lineStarts.count }
 
   /// Returns a line without its line break, or `nil` after the end of the file.

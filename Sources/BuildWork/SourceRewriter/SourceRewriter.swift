@@ -7,7 +7,7 @@ import SwiftSyntax
 /// Turns Swift that needs Objective-C into Swift that does not, line by line.
 struct SourceRewriter {
   let target: AppTarget
-  /// Where the rewritten files go.
+  /// The folder for the rewritten files.
   let folder: URL
   let interface: UIKitInterface
   /// Whether the compiler finds a module by its name.
@@ -173,7 +173,7 @@ struct SourceRewriter {
     if !failures.isEmpty { throw BuildFailure(failures) }
   }
 
-  /// How much of the target imports a module, in words.
+  /// Returns the part of the target that imports a module, in words.
   private func extent(of module: String, _ index: DeclarationIndex, _ files: [SourceFile]) -> String
   {
     let importing = Set(index.imports.filter { $0.module == module }.map(\.file))

@@ -56,7 +56,7 @@ struct SchemeFile {
         ? "it has none" : "its test plans are: \(plans.map(\.name).joined(separator: ", "))")
   }
 
-  /// Where a reference such as `container:Tests/Foo.xctestplan` leads.
+  /// Returns the file that a reference such as `container:Tests/Foo.xctestplan` points to.
   private func location(of reference: String, in project: XcodeProject) -> URL {
     let path = reference.split(separator: ":", maxSplits: 1).last.map(String.init) ?? reference
     return project.url.deletingLastPathComponent().appendingPathComponent(path).standardizedFileURL

@@ -10,7 +10,7 @@ struct TestSelection {
     let choice: TestScheme.Target
   }
 
-  /// Those whose tests are run, in the order in which they are.
+  /// The entries whose tests are run, in order.
   let entries: [Entry]
   /// The scheme's settings.
   let scheme: TestScheme

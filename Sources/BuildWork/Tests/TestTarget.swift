@@ -9,7 +9,7 @@ struct TestTarget {
   let object: XcodeProject.Object
   /// The name of the target.
   let name: String
-  /// Where the tests run.
+  /// The place where the tests run.
   let place: BuiltTests.Place
   /// The name of the app's target that hosts the tests or is used by them; `nil` where there is
   /// none.

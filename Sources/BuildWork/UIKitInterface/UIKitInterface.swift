@@ -81,7 +81,8 @@ struct UIKitInterface: Codable, Sendable {
     }.filter { !$0.value.isEmpty }
   }
 
-  /// How many steps a class is below another; `nil` if it isn't.
+  /// Returns the number of levels between a class and its ancestor, or `nil` if it doesn't inherit
+  /// from it.
   func depth(of type: String, below ancestor: String) -> Int? {
     var current = type
     var depth = 0

@@ -15,7 +15,7 @@ struct AppKind {
     "struct", "class", "enum", "protocol", "func", "var", "let", "typealias",
   ]
 
-  /// Why the app isn't one that uses UIKit; `nil` where it is one, or where nothing tells.
+  /// The reason that the app doesn't use UIKit; `nil` if it does, or if nothing shows that.
   let difference: String?
 
   /// Looks at a project; `nil` if it can't be read.

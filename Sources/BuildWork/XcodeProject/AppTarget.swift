@@ -29,7 +29,7 @@ struct AppTarget {
   let folders: [URL]
   /// The `.xcconfig` files that settings come from.
   let configurationFiles: [URL]
-  /// Where the project says that files are, which were found elsewhere.
+  /// The locations of files in the project that were found elsewhere.
   let absentFiles: [URL]
   let warnings: [Diagnostic]
   /// The bundle in the app that has the resources of a package's target, which its code calls

@@ -22,7 +22,7 @@ struct SettingExpansion {
   private let layers: [[String: String]]
   private var values: [Place: String] = [:]
   private var steps = 0
-  /// How often a setting that refers to itself was left out.
+  /// The number of times that a setting that refers to itself was omitted.
   private var cuts = 0
 
   /// - Parameter layers: From the weakest to the strongest.

@@ -19,7 +19,7 @@ struct TargetFiles {
   private(set) var folders: [URL] = []
   private(set) var missing: [Diagnostic] = []
   private(set) var warnings: [Diagnostic] = []
-  /// Where the project says that files are, which were found elsewhere.
+  /// The locations of files in the project that were found elsewhere.
   private(set) var absent: [URL] = []
   private var seen: Set<URL> = []
   private var seenGroups: Set<String> = []

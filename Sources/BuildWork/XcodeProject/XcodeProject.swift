@@ -193,7 +193,7 @@ struct XcodeProject {
     return nil
   }
 
-  /// Where a file or a group is; `nil` if it is in the SDK or among the products.
+  /// Returns the location of a file or group, or `nil` if it's in the SDK or among the products.
   func url(of object: Object) -> URL? {
     guard let base = base(of: object) else { return nil }
     let path = object["path"]

@@ -8,13 +8,13 @@ package struct InspectedConstraint: Codable, Equatable, Sendable {
   package var identifier: String?
   /// The constant that's added to its second attribute.
   package var constant: Double
-  /// How much it counts, from 0 to 1000.
+  /// The priority, from 0 to 1000.
   package var priority: Double
   /// Whether it's left out, because it conflicts with others.
   package var isBroken: Bool
   /// The conflicting constraints, in words.
   package var opponents: [String] = []
-  /// Where it was made.
+  /// The place where it was created.
   package var origin: InspectedPlace?
 
   /// Creates a constraint that holds.

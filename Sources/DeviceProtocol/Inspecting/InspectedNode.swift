@@ -19,7 +19,7 @@ package struct InspectedNode: Codable, Equatable, Sendable {
 
   /// The same for the same object as long as it lives.
   package var id: Int
-  /// How many nodes it's in.
+  /// The number of ancestors.
   package var depth: Int
   /// The type of object that it represents.
   package var kind: Kind

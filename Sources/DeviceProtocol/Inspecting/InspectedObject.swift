@@ -21,9 +21,9 @@ package struct InspectedObject: Codable, Equatable, Sendable {
   /// The property that holds it, and the class of whom it is, such as `titleLabel` of
   /// `ViewController`.
   package var name: String?
-  /// Where it was made: a storyboard's line, or a source line.
+  /// The place where it was created: a line of a storyboard or of a source file.
   package var origin: InspectedPlace?
-  /// Where its class is declared, if it is one of the app's own.
+  /// The declaration of its class, if it's one of the app's own.
   package var declaration: InspectedPlace?
   /// The object's properties.
   package var sections: [Section]
@@ -31,7 +31,7 @@ package struct InspectedObject: Codable, Equatable, Sendable {
   package var constraints: [InspectedConstraint]
   /// Its gesture recognizers, each with what it does.
   package var recognizers: [String]
-  /// Who is asked what it leaves alone, the nearest first.
+  /// The rest of the responder chain, the nearest first.
   package var responders: [String]
 
   /// Creates an object with only its basic values.

@@ -1,6 +1,6 @@
 /// A property of an object in words.
 package struct InspectedProperty: Codable, Equatable, Sendable {
-  /// How a value is written and edited.
+  /// The format in which a value is displayed and edited.
   package enum Kind: String, Codable, Sendable {
     /// Any text.
     case text
@@ -16,7 +16,7 @@ package struct InspectedProperty: Codable, Equatable, Sendable {
   package var key: String?
   /// The name that users see.
   package var name: String
-  /// How the value is written.
+  /// The format of the value.
   package var kind: Kind
   /// The value.
   package var value: String

@@ -4,7 +4,7 @@ import Foundation
 package struct DeliveredNotification: Codable, Equatable, Sendable {
   /// The request of the app or a server.
   package var request: NotificationRequest
-  /// When it came.
+  /// The time at which it was delivered.
   package var date: Date
 
   /// Creates a notification that was delivered at a time.

@@ -10,7 +10,7 @@ package struct NotificationAnswer: Codable, Equatable, Sendable {
     case action(String)
   }
 
-  /// Which one.
+  /// The notification.
   package var notification: DeliveredNotification
   /// The user's response.
   package var choice: Choice

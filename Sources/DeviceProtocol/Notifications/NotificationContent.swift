@@ -2,7 +2,7 @@ import Foundation
 
 /// The contents of a notification.
 package struct NotificationContent: Codable, Equatable, Sendable {
-  /// How much a notification may disturb; the raw values are those of Apple's levels.
+  /// The interruption level of a notification; the raw values are those of Apple's levels.
   package enum Level: Int, Codable, Sendable {
     case passive, active, timeSensitive, critical
   }
@@ -17,11 +17,11 @@ package struct NotificationContent: Codable, Equatable, Sendable {
   package var badge: Int?
   /// The name of the sound, empty for the usual one; `nil` is silence.
   package var sound: String?
-  /// Which notifications belong together.
+  /// The identifier that groups notifications.
   package var thread = ""
   /// The category whose actions are offered.
   package var category = ""
-  /// How much it may disturb.
+  /// The interruption level.
   package var level = Level.active
   /// The app's additional information, as a property list.
   package var userInfo: Data?

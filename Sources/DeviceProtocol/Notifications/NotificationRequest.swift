@@ -4,7 +4,7 @@ package struct NotificationRequest: Codable, Equatable, Sendable {
   package var identifier: String
   /// The notification's content.
   package var content: NotificationContent
-  /// When it's shown; `nil` is at once.
+  /// The trigger; `nil` means immediately.
   package var trigger: NotificationTrigger?
 
   /// Creates a request as the app describes it.

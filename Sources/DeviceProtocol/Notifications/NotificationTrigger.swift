@@ -1,6 +1,6 @@
 import Foundation
 
-/// When a notification is shown.
+/// The trigger of a notification.
 package enum NotificationTrigger: Codable, Equatable, Sendable {
   /// After so many seconds, and again and again if it repeats.
   case interval(Double, repeats: Bool)
@@ -22,7 +22,7 @@ package enum NotificationTrigger: Codable, Equatable, Sendable {
     }
   }
 
-  /// When the notification is shown next after a date; `nil` if it never is.
+  /// Returns the next time that the notification is shown after a date, or `nil` if it never is.
   package func date(after date: Date) -> Date? {
     switch self {
     case .interval(let seconds, _): date + seconds
@@ -33,7 +33,7 @@ package enum NotificationTrigger: Codable, Equatable, Sendable {
     }
   }
 
-  /// Why no notification can have this trigger, if it can't.
+  /// The reason that the trigger is invalid, if it is.
   package var fault: String? {
     switch self {
     case .push: nil

@@ -12,11 +12,11 @@ package enum AutomationReply: Codable, Equatable, Sendable {
   case state(AutomationState)
   /// The elements on the screen.
   case screen(AutomationScreen)
-  /// How long the clock went on, and whether nothing more will happen by itself.
+  /// The time that passed on the clock, and whether nothing else will happen without input.
   case waited(seconds: Double, isOver: Bool)
   /// A PNG of the screen, with so many pixels in a point.
   case picture(Data, scale: Double)
-  /// Where the device is.
+  /// The device's location.
   case location(DeviceLocation)
   /// The device's configuration.
   case device(DeviceConfiguration)

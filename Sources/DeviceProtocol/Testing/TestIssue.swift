@@ -18,10 +18,10 @@ package struct TestIssue: Codable, Equatable, Sendable {
   package var file: String?
   /// The line in that file, from 1.
   package var line: Int?
-  /// Where no file is known: the calls that led to it, as offsets from the beginning of the image
-  /// with the tests, the innermost first.
+  /// The calls that led to the issue if its file isn't known, as offsets from the beginning of the
+  /// image with the tests, the innermost first.
   package var callers: [Int]
-  /// Why the issue was expected, where it was and so doesn't let the test fail.
+  /// The reason that the issue was expected, in which case it doesn't fail the test.
   package var expectation: String?
 
   /// Creates an unexpected issue.

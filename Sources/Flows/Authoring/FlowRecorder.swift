@@ -25,14 +25,14 @@ struct FlowRecorder {
   /// The screen on which scrolling began.
   var scrollStart: RecordedScreen?
   var lastTap: (target: RecordedTarget, end: Double)?
-  /// Where a pointer's gesture began, and how far it has moved content.
+  /// The start of a pointer's gesture, and the distance by which it has moved content.
   var pointed: (screen: RecordedScreen, start: CGPoint, way: CGPoint)?
   /// A text that an input method hasn't finished.
   var marked = ""
   /// The maximum number of elements in the assertions at the end of a flow.
   private static let mostEnds = 4
 
-  /// How many assertions at the end may still change with what the screen shows.
+  /// The number of assertions at the end that can still change with the screen.
   private var provisional = 0
   /// Whether the screen at rest has been seen since the last input.
   private var hasRested = false

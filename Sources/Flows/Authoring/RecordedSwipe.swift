@@ -11,6 +11,6 @@ struct RecordedSwipe: Equatable, Sendable {
   var element: RecordedTarget?
   /// The list or the view whose content moved.
   var scrolled: Int?
-  /// Where the content that comes into sight lies.
+  /// The direction of the content that's scrolled into view.
   var direction: SwipeDirection
 }

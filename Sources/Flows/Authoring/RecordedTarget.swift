@@ -10,9 +10,10 @@ struct RecordedTarget: Equatable, Sendable {
   var selector: SuggestedSelector?
   /// The query, after the app, with which a UI test finds the element.
   var query: String?
-  /// Where the finger was on the screen, in parts of its width and height.
+  /// The finger's location on the screen, as fractions of its width and height.
   var place: CGPoint
-  /// Where the finger was in the element, in parts of its width and height; `nil` for its middle.
+  /// The finger's location in the element, as fractions of its width and height, or `nil` for the
+  /// center.
   var inside: CGPoint?
   /// Its type in UI tests.
   var kind: ElementKind?

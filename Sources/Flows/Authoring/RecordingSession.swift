@@ -6,7 +6,7 @@ import Simulator
 
 /// Records flows on a device that somebody uses, and plays and saves them.
 package actor RecordingSession: RecordingDesk {
-  /// How long the device rests before its screen is looked at again, in seconds.
+  /// The time for which the device is idle before its screen is captured again, in seconds.
   private static let stillness = 0.4
 
   private let device: Device

@@ -7,7 +7,7 @@ struct TouchReader {
   struct Gesture {
     var start: CGPoint
     var end: CGPoint
-    /// When the finger touched, on the device's clock.
+    /// The time of the touch, on the device's clock.
     var time: Double
     /// Seconds until it lifted.
     var duration: Double
@@ -15,11 +15,11 @@ struct TouchReader {
     var rest: Double
     /// Whether it moved farther than a finger trembles.
     var isDrag: Bool
-    /// How many fingers there were.
+    /// The number of fingers.
     var fingers: Int
   }
 
-  /// How far a finger moves before it drags, in points.
+  /// The distance that a finger moves before it drags, in points.
   private static let slop = 10.0
 
   private var current: Gesture?

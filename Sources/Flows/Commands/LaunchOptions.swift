@@ -1,4 +1,4 @@
-/// How an app is launched.
+/// The options for launching an app.
 package struct LaunchOptions: Sendable, Equatable {
   /// The bundle identifier; `nil` is the app of the flow.
   package var appID: String?

@@ -10,7 +10,8 @@ package struct ScrollSearch: Sendable {
   package var timeout: TimeInterval = 20
   /// From 0 to 1, as Maestro counts.
   package var speed = 0.4
-  /// How much of the element's area must be on the screen and beneath no bar, from 0 to 1.
+  /// The fraction of the element's area, from 0 to 1, that must be on the screen and not behind a
+  /// bar.
   package var visiblePart = 1.0
 
   /// Seconds that a finger takes for one swipe.

@@ -2,7 +2,7 @@ import Foundation
 
 /// A finger's way from one place to another.
 package struct Swipe: Sendable {
-  /// Where the way runs.
+  /// The path of a swipe.
   package enum Path: Sendable {
     case direction(SwipeDirection, from: ElementSelector?)
     case points(start: ScreenPoint, end: ScreenPoint)
@@ -10,7 +10,7 @@ package struct Swipe: Sendable {
     case inside(ElementSelector, start: ScreenPoint, end: ScreenPoint)
   }
 
-  /// Where the finger moves.
+  /// The path of the finger.
   package var path: Path
   /// Seconds.
   package var duration: TimeInterval

@@ -1,8 +1,8 @@
 import Foundation
 
-/// How often a finger taps.
+/// The number of taps and the delay between them.
 package struct TapOptions: Sendable, Equatable {
-  /// How many taps.
+  /// The number of taps.
   package var times: Int
   /// Seconds between two taps.
   package var delay: TimeInterval

@@ -3,7 +3,7 @@ import Foundation
 
 /// Says which element of the screen is meant.
 package struct ElementSelector: Sendable, CustomStringConvertible {
-  /// Where an element is, seen from another one.
+  /// The position of an element relative to another one.
   package enum Relation: String, Sendable, CaseIterable {
     case below, above, leftOf, rightOf, containsChild, containsDescendants, childOf
 
@@ -19,7 +19,7 @@ package struct ElementSelector: Sendable, CustomStringConvertible {
   package var text: TextPattern?
   /// The accessibility identifier.
   package var id: TextPattern?
-  /// Which of several matches, from 0; negative counts from the end.
+  /// The index among several matches, from 0; negative numbers count from the end.
   package var index: Int?
   /// Whether the element takes touches.
   package var enabled: Bool?

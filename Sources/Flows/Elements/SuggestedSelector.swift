@@ -5,7 +5,7 @@ struct SuggestedSelector: Equatable, Sendable {
 
   var key: Key
   var text: String
-  /// Which of those that have the text it is, from 0.
+  /// The index among the elements with the same text, from 0.
   var index: Int
 
   /// The keys and values that a flow writes.

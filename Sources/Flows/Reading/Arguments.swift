@@ -92,7 +92,7 @@ final class Arguments {
     return integer
   }
 
-  /// How many, or how often.
+  /// Returns a number of items or repetitions.
   func count(_ key: String, atMost limit: Int = .max) throws -> Int? {
     guard let count = try integer(key) else { return nil }
     guard (0...limit).contains(count) else {

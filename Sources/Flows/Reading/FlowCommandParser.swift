@@ -8,7 +8,7 @@ struct FlowCommandParser {
   let file: URL
   var environment: [String: String]
   let budget: FlowBudget
-  /// Where other flows may be.
+  /// The area in which other flows can be.
   let area: ReadingArea
   /// Reads another flow with additional values for `${NAME}`.
   let readFlow: (URL, [String: String]) throws -> Flow

@@ -2,7 +2,7 @@ import Foundation
 
 /// Puts values in the place of `${NAME}`; `\${` stays as it is, without the backslash.
 struct Placeholders {
-  /// Why a text cannot be completed.
+  /// The reason that a text can't be completed.
   struct Problem: Error {
     var message: String
   }

@@ -9,7 +9,7 @@ package struct FailureMovie: Sendable {
   /// In pixels: large enough to read what is on the screen.
   private static let width = 400
 
-  /// Where it is, from the report's folder.
+  /// The path from the report's folder.
   package let path: String
   /// The movie to create.
   let movie: Movie

@@ -8,7 +8,7 @@ struct FingerDot {
   private static let leaving = 0.25
 
   var place: CGPoint
-  /// When it came into sight.
+  /// The time at which it appeared.
   private var appearance: Double
   private var touchTime: Double?
   private var liftTime: Double?

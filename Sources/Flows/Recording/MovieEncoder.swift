@@ -4,7 +4,7 @@ import Subprocess
 
 /// Makes a movie of a film by means of FFmpeg.
 package struct MovieEncoder: Sendable {
-  /// Why there is no movie.
+  /// The reason that there's no movie.
   package enum Failure: Error, CustomStringConvertible {
     case noFFmpeg
     case cannotEncode(String)

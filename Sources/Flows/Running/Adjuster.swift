@@ -3,11 +3,11 @@ import Foundation
 
 /// Sets controls with touches: drags sliders, taps steppers, and turns picker wheels.
 struct Adjuster: Sendable {
-  /// How often a finger goes back and forth until a slider is where it should be.
+  /// The number of times that a finger moves back and forth until a slider has its value.
   private static let mostCorrections = 12
   /// The most taps on a stepper, and the most turns of a wheel.
   private static let mostTouches = 1_000
-  /// How far the middle of a slider's thumb keeps from the slider's ends, in points.
+  /// The minimum distance between the center of a slider's thumb and the slider's ends, in points.
   private static let thumbInset = 15.5
   /// The usual height of a wheel's rows.
   private static let usualRow = 32.0
@@ -166,7 +166,7 @@ struct Adjuster: Sendable {
     }
   }
 
-  /// How many rows further down the one with a text is.
+  /// Returns the number of rows down to the one with a text.
   private func rows(on wheel: ScreenElement, to goal: String) throws -> Int {
     let options = wheel.options ?? []
     guard let end = options.firstIndex(of: goal) else {

@@ -1,7 +1,7 @@
 import DeviceProtocol
 
 extension ElementQuery {
-  /// How many elements one look seeks at most.
+  /// The maximum number of elements in a single query.
   private static let mostSought = 16
 
   /// Creates a query for the elements that a command looks for on the current screen, or returns

@@ -10,7 +10,7 @@ package struct FlowFailure: Error, CustomStringConvertible {
   package var file: URL
   /// The line of the step, from 1.
   package var line: Int
-  /// Why the step failed.
+  /// The reason that the step failed.
   package var message: String
   /// An outline of the screen, or an empty text if the app was gone.
   package var screen: String
@@ -37,7 +37,7 @@ package struct FlowFailure: Error, CustomStringConvertible {
   }
 }
 
-/// Why a step fails, before it is known which.
+/// The reason that a step fails, before the step is known.
 struct StepFailure: Error {
   var message: String
   /// The element whose absence is the reason for the failure.

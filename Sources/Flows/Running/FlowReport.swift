@@ -2,7 +2,7 @@ import DeviceProtocol
 import Foundation
 import Reports
 
-/// How a flow went, in words or as JSON.
+/// The result of a flow, in words or as JSON.
 package struct FlowReport: CustomStringConvertible {
   /// A line, and below it what went wrong.
   package let description: String

@@ -12,11 +12,11 @@ package struct FlowRunner: Sendable {
   package struct Options: Sendable {
     /// The app that a flow without `appId` is about.
     package var appID: String?
-    /// Where `takeScreenshot` and failures put their pictures.
+    /// The folder for the screenshots from `takeScreenshot` and failures.
     package var screenshots: URL
     /// Whether `appID` is meant by every identifier in a flow.
     package var isAboutOneApp = false
-    /// How long an assertion waits for what the app does in its own time, in seconds.
+    /// The time that an assertion waits for work that uses real time, in seconds.
     package var timeout: TimeInterval = 3
     /// Whether the steps after one that fails are performed, too.
     package var goesOn = false
@@ -31,7 +31,7 @@ package struct FlowRunner: Sendable {
     }
   }
 
-  /// How often `repeat` with nothing but `while` performs its steps before it gives up.
+  /// The number of times that a `repeat` with only `while` performs its steps before it gives up.
   private static let repetitions = 1_000
 
   private let device: Device
@@ -346,7 +346,7 @@ package struct FlowRunner: Sendable {
 }
 
 extension ElementIndex {
-  /// Where the icon of an app is on the home screen.
+  /// Returns the location of an app's icon on the home screen.
   fileprivate func icon(of bundleID: String) -> CGPoint? {
     let icon = entries.first { $0.element.type == "Icon" && $0.element.identifier == bundleID }
     return icon.map { CGPoint(x: $0.element.frame.midX, y: $0.element.frame.midY) }

@@ -7,7 +7,7 @@ import Simulator
 
 /// Plays and films flows, each on a new device, so that none depends on another.
 package struct FlowSuite: Sendable {
-  /// How one flow went.
+  /// The result of a flow.
   package struct Result: Sendable {
     /// The flow that was played.
     package var flow: Flow
@@ -15,7 +15,7 @@ package struct FlowSuite: Sendable {
     package var duration: TimeInterval
     /// The steps that failed; one at most, unless flows go on after one.
     package var failures: [FlowFailure] = []
-    /// Why the flow wasn't played, such as an error in its file; `nil` if it was.
+    /// The reason that the flow wasn't played, such as an error in its file, or `nil` if it was.
     package var obstacle: ReportedIssue?
     /// The step that failed first; `nil` if all went well.
     package var failure: FlowFailure? { failures.first }
@@ -27,7 +27,7 @@ package struct FlowSuite: Sendable {
     package var output: [ReportedLine] = []
     /// The movie of a flow that failed, by its path from the report's folder.
     package var movie: String?
-    /// How often the flow was played.
+    /// The number of times that the flow was played.
     package var attempts = 1
     /// The picture of the screen at the failing step.
     package var picture: URL?
@@ -72,7 +72,7 @@ package struct FlowSuite: Sendable {
   package var timeout: TimeInterval?
   /// Whether every app identifier in a flow means the first app.
   package var isAboutOneApp = false
-  /// Where a report of the flows keeps its pictures; without one, none are taken.
+  /// The folder in which a report of the flows stores its pictures; without one, none are taken.
   package var report: ReportFolder?
   /// Is given what apps print and report, as it comes.
   package var listener: (@Sendable ([LogEntry]) -> Void)?

@@ -10,7 +10,7 @@ extension ReportedRun {
       file: flow.file.relativePath)
   }
 
-  /// How a flow went.
+  /// Creates the result of a flow.
   package init(_ result: FlowSuite.Result) {
     self.init(planned: result.flow)
     seconds = result.duration

@@ -139,7 +139,7 @@ struct Stage: Sendable {
     if isGone == nil { throw StepFailure("\(selector) is visible") }
   }
 
-  /// Where a finger goes, in points of the screen.
+  /// Returns the location of a touch, in points of the screen.
   func place(of target: TapTarget, on screen: ElementIndex) async throws -> CGPoint {
     switch target {
     case .point(let point):

@@ -3,7 +3,7 @@ import Foundation
 
 /// Moves a finger across the screen: swipes and scrolls.
 struct Swiper: Sendable {
-  /// How many scrolls a search makes at least for each second that it may take.
+  /// The minimum number of scrolls in a search for each second of its time limit.
   private static let scrollsPerSecond = 10.0
 
   let stage: Stage

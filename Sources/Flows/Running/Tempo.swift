@@ -2,8 +2,8 @@ import DeviceProtocol
 import Foundation
 import Simulator
 
-/// How time passes while a flow is performed: by jumps of the device's clock, or, before a camera,
-/// at life's pace of that same clock.
+/// The way that time passes while a flow is performed: by jumps of the device's clock or, for a
+/// recording, in real time on the same clock.
 package struct Tempo: Sendable {
   let device: Device
   let camera: Camera?

@@ -1,4 +1,4 @@
-/// How the components of a pixel lie in memory.
+/// The layout of a pixel's components in memory.
 ///
 /// Follows <https://developer.apple.com/documentation/coregraphics/cgbitmapinfo>.
 public struct CGBitmapInfo: OptionSet, Sendable {

@@ -1,4 +1,4 @@
-/// How colors are shown that a device can't show.
+/// The handling of colors that a device can't display.
 ///
 /// Follows <https://developer.apple.com/documentation/coregraphics/cgcolorrenderingintent>.
 public enum CGColorRenderingIntent: Int32, Sendable {

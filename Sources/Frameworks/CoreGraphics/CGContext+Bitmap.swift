@@ -23,7 +23,7 @@ extension CGContext {
     memory = data.map { PixelMemory(layout, at: $0) }
   }
 
-  /// Where the pixels of a bitmap context are; `nil` for another context.
+  /// The pixels of a bitmap context, or `nil` for other contexts.
   public var data: UnsafeMutableRawPointer? {
     if memory == nil, let layout {
       memory = PixelMemory(layout, at: nil)
@@ -44,10 +44,10 @@ extension CGContext {
   /// The color space of the pixels.
   public var colorSpace: CGColorSpace? { layout?.space }
 
-  /// Where in a pixel its opacity is.
+  /// The position of the opacity in a pixel.
   public var alphaInfo: CGImageAlphaInfo { layout?.alphaInfo ?? .none }
 
-  /// How the components of a pixel lie in memory.
+  /// The layout of a pixel's components in memory.
   public var bitmapInfo: CGBitmapInfo { layout?.info ?? [] }
 }
 

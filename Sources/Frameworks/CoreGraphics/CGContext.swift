@@ -32,7 +32,7 @@ public class CGContext {
   package let scale: CGFloat
   private var state: State
   private var saved: [State] = []
-  /// How the pixels of a bitmap context lie in memory.
+  /// The layout of a bitmap context's pixels in memory.
   final var layout: PixelLayout?
   /// The memory that an app of a bitmap context reads and changes.
   final var memory: PixelMemory?

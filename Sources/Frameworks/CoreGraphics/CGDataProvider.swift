@@ -5,7 +5,7 @@ import Foundation
 /// Follows <https://developer.apple.com/documentation/corefoundation/cfdata>.
 public typealias CFData = NSData
 
-/// Where an image's bytes come from.
+/// The source of an image's bytes.
 ///
 /// Follows <https://developer.apple.com/documentation/coregraphics/cgdataprovider>.
 public final class CGDataProvider {

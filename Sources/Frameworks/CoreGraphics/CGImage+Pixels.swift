@@ -14,16 +14,16 @@ extension CGImage {
   /// The color space of the pixels.
   public var colorSpace: CGColorSpace? { .rgb }
 
-  /// Where in a pixel its opacity is.
+  /// The position of the opacity in a pixel.
   public var alphaInfo: CGImageAlphaInfo { isOpaque ? .noneSkipLast : .premultipliedLast }
 
-  /// How the components of a pixel lie in the image's bytes.
+  /// The layout of a pixel's components in the image's bytes.
   public var bitmapInfo: CGBitmapInfo { CGBitmapInfo(rawValue: alphaInfo.rawValue) }
 
   /// Whether colors between those of pixels are shown where the image is larger.
   public var shouldInterpolate: Bool { true }
 
-  /// How colors are shown that a device can't show.
+  /// The handling of colors that a device can't display.
   public var renderingIntent: CGColorRenderingIntent { .defaultIntent }
 
   /// Whether the file that the image was read from has no opacities: a JPEG, or a PNG of colors

@@ -1,4 +1,4 @@
-/// Where in a pixel its opacity is, if it has any.
+/// The position of the opacity in a pixel, if it has any.
 ///
 /// Follows <https://developer.apple.com/documentation/coregraphics/cgimagealphainfo>.
 public enum CGImageAlphaInfo: UInt32, Sendable {

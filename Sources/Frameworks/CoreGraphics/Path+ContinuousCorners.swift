@@ -58,10 +58,10 @@ extension Path {
 /// as curved as the arc where it ends. Where a side is too short for it, less of the arc is
 /// replaced.
 private struct CornerEasing {
-  /// How far a corner reaches along its side where there is room; Apple's
+  /// The length of a corner along its side if there's enough room; Apple's
   /// `cornerCurveExpansionFactor(_:)`.
   private static let reach: CGFloat = 1.528665
-  /// Where the arc begins where there is room.
+  /// The angle at which the arc starts if there's enough room.
   private static let fullAngle: CGFloat = .pi / 8
 
   let angle: CGFloat

@@ -1,10 +1,10 @@
 import DisplayList
 
-/// How far the controls of a cubic quarter circle are from its ends, for a radius of 1.
+/// The distance between the controls of a cubic quarter circle and its ends, for a radius of 1.
 private let kappa: CGFloat = 0.5522847498307936
 
 extension Path {
-  /// Where the path has come to; `nil` while it is empty.
+  /// The current point of the path, or `nil` while it's empty.
   package var currentPoint: CGPoint? {
     switch elements.last {
     case .move(let point), .line(let point), .quadratic(_, let point), .cubic(_, _, let point):
@@ -382,7 +382,7 @@ extension Path.Element {
     }
   }
 
-  /// Where the element ends; `close` alone does not know.
+  /// The element's end point, which is unknown only for `close`.
   var end: CGPoint? {
     switch self {
     case .move(let point), .line(let point), .quadratic(_, let point), .cubic(_, _, let point):

@@ -1,9 +1,9 @@
 import Foundation
 import Raster
 
-/// How pixels lie in an app's memory.
+/// The layout of pixels in an app's memory.
 struct PixelLayout {
-  /// Which byte of a pixel is which component; `nil` for a component that it lacks.
+  /// The byte of each component in a pixel, or `nil` for a component that doesn't exist.
   private struct Places {
     var red: Int?
     var green: Int?
@@ -121,7 +121,7 @@ struct PixelLayout {
     }
   }
 
-  /// How bright a color is.
+  /// Returns the luminance of a color.
   static func luminance(_ red: UInt8, _ green: UInt8, _ blue: UInt8) -> UInt8 {
     let sum: Int = Int(red) * 299 + Int(green) * 587 + Int(blue) * 114
     return UInt8((sum + 500) / 1000)

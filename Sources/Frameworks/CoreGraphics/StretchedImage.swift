@@ -6,7 +6,7 @@ package struct StretchedImage: Sendable {
   package let image: CGImage
   /// The size of the whole image, in points.
   let size: CGSize
-  /// How much of the image keeps its size at each edge, in points.
+  /// The parts of the image that keep their size at each edge, in points.
   let edges: (top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat)
   /// Whether the middle is repeated rather than stretched.
   let isTiled: Bool

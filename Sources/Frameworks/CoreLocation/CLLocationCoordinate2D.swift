@@ -4,15 +4,15 @@ import Foundation
 public typealias CLLocationDegrees = Double
 /// A distance, in meters.
 public typealias CLLocationDistance = Double
-/// How exact a place is, in meters.
+/// The accuracy of a location, in meters.
 public typealias CLLocationAccuracy = Double
 /// A speed, in meters a second.
 public typealias CLLocationSpeed = Double
-/// How exact a speed is, in meters a second.
+/// The accuracy of a speed, in meters per second.
 public typealias CLLocationSpeedAccuracy = Double
 /// A direction, in degrees from north.
 public typealias CLLocationDirection = Double
-/// How exact a direction is, in degrees.
+/// The accuracy of a direction, in degrees.
 public typealias CLLocationDirectionAccuracy = Double
 
 /// The most exact, with what else the device knows.

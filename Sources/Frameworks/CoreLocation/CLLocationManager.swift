@@ -93,7 +93,7 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
     read { LocationAuthorization.shared.status }
   }
 
-  /// How exactly the app may know it.
+  /// The accuracy with which the app can get it.
   open var accuracyAuthorization: CLAccuracyAuthorization { .fullAccuracy }
 
   /// Asks the person whether the app may know it while it's used.

@@ -7,9 +7,9 @@ import Foundation
 final class LocationUpdates {
   /// Seconds between two places on a way.
   private static let interval: TimeInterval = 1
-  /// How long one place is looked for, in seconds.
+  /// The time after which an unavailable location fails, in seconds.
   private static let patience: TimeInterval = 2
-  /// How exact places are, in meters.
+  /// The accuracy of locations, in meters.
   private static let accuracy: CLLocationAccuracy = 5
 
   private weak var manager: CLLocationManager?
@@ -147,7 +147,7 @@ final class LocationUpdates {
 
   // MARK: - Regions
 
-  /// How many regions can be monitored at a time.
+  /// The maximum number of regions monitored at the same time.
   private static let mostRegions = 20
 
   func monitor(_ region: CLRegion) {

@@ -1,7 +1,7 @@
 import Foundation
 
 extension ProcessInfo {
-  /// How warm the device is.
+  /// The thermal state of a device.
   public enum ThermalState: Int, Sendable {
     /// As it should be.
     case nominal
@@ -16,6 +16,6 @@ extension ProcessInfo {
   /// Whether the device saves power, which a simulated one doesn't.
   public var isLowPowerModeEnabled: Bool { false }
 
-  /// How warm the device is, which a simulated one never gets.
+  /// The thermal state of the device, which is always nominal in a simulation.
   public var thermalState: ThermalState { .nominal }
 }

@@ -27,7 +27,7 @@ open class LAContext: NSObject, @unchecked Sendable {
   open var localizedFallbackTitle: String?
   /// The title of the button that cancels.
   open var localizedCancelTitle: String?
-  /// Why the person is asked, where `evaluatePolicy` isn't called with a reason.
+  /// The reason for authenticating the user, if `evaluatePolicy` is called without one.
   open var localizedReason = ""
   /// Whether nothing may be shown.
   open var interactionNotAllowed = false
@@ -109,7 +109,8 @@ open class LAContext: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Why a policy can't be met; finds out what the device recognizes people by.
+  /// Returns the reason that a policy can't be satisfied, and determines the device's kind of
+  /// biometric authentication.
   private func fault(of policy: LAPolicy) -> LAError? {
     let (type, isEnrolled) = Self.onMain {
       let features = DeviceFeatures.shared

@@ -1,7 +1,7 @@
 /// The domain of the errors of authentication.
 public let LAErrorDomain = LAError.errorDomain
 
-/// Why an authentication failed.
+/// The reason that an authentication failed.
 ///
 /// Follows <https://developer.apple.com/documentation/localauthentication/laerror-swift.struct>.
 public struct LAError: CustomNSError, LocalizedError, Equatable, Hashable, Sendable {

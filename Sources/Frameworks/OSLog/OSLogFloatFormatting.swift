@@ -1,4 +1,4 @@
-/// How a floating-point number is written in a message.
+/// The format of a floating-point number in a message.
 ///
 /// Follows <https://developer.apple.com/documentation/os/oslogfloatformatting>.
 public struct OSLogFloatFormatting {

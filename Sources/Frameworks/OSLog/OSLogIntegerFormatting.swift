@@ -1,4 +1,4 @@
-/// How an integer is written in a message.
+/// The format of an integer in a message.
 ///
 /// Follows <https://developer.apple.com/documentation/os/oslogintegerformatting>.
 public struct OSLogIntegerFormatting {

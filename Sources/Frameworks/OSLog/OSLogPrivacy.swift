@@ -2,7 +2,7 @@
 ///
 /// Follows <https://developer.apple.com/documentation/os/oslogprivacy>.
 public struct OSLogPrivacy: Sendable {
-  /// How a hidden value can be distinguished from others.
+  /// The mask that distinguishes a hidden value from others.
   public enum Mask: Sendable {
     /// A hash of the value is shown.
     case hash

@@ -1,6 +1,6 @@
 import Foundation
 
-/// How an associated value is kept.
+/// The way that an associated value is stored.
 ///
 /// Follows <https://developer.apple.com/documentation/objectivec/objc_associationpolicy>.
 public enum objc_AssociationPolicy: UInt, Sendable {

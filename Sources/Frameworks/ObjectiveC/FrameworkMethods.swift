@@ -7,7 +7,7 @@ enum FrameworkMethods {
   /// A method or property of a class, as Swift names it.
   private struct Member {
     let name: String
-    /// Those of the parameters; `nil` for one that has none.
+    /// The labels of the parameters, or `nil` for one without a label.
     let labels: [String?]
     /// The first parameter's type, which Objective-C's name may end with.
     var type = ""

@@ -7,7 +7,7 @@ import Foundation
 open class NSException: NSObject, NSCopying, @unchecked Sendable {
   /// The name of the exception.
   open private(set) var name: NSExceptionName
-  /// Why it came to it, in words.
+  /// The reason for the exception, in words.
   open private(set) var reason: String?
   /// The app's additional information.
   open private(set) var userInfo: [AnyHashable: Any]?

@@ -1,7 +1,7 @@
 import Foundation
 
-/// How the numbers of a structure are kept in a value: Foundation's knows its own structures, and
-/// arrays, but no others.
+/// The encoding of a structure's numbers in a value: Foundation's values support its own structures
+/// and arrays, but no others.
 package struct StructureEncoding<Structure>: Sendable {
   fileprivate let code: String
 

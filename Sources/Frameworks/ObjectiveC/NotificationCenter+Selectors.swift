@@ -16,7 +16,7 @@ extension NotificationCenter {
   }
 }
 
-/// Which objects are called for which notifications.
+/// The objects that are called for notifications.
 final class SelectorObservers: @unchecked Sendable {
   static let shared = SelectorObservers()
 

@@ -213,7 +213,7 @@ struct PredicateComparison {
     Self.order(one, other, options)
   }
 
-  /// How two values are ordered; `nil` where they have no order.
+  /// Returns the order of two values, or `nil` if they can't be ordered.
   static func order(_ one: Any?, _ other: Any?, _ options: String.CompareOptions)
     -> ComparisonResult?
   {

@@ -17,7 +17,7 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomSt
   }
 
   private let name: String
-  /// Where a storyboard connects the action, for messages about it.
+  /// The place in a storyboard that connects the action, for messages about it.
   package let origin: Origin?
 
   /// Creates a selector from its Objective-C spelling, such as `buttonTapped:`.
@@ -39,7 +39,7 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomSt
   /// The Objective-C spelling.
   public var description: String { name }
 
-  /// How many arguments the method takes.
+  /// The number of the method's arguments.
   package var argumentCount: Int { name.count { $0 == ":" } }
 
   /// Returns whether both refer to the same method.

@@ -14,7 +14,7 @@ public struct PHPickerConfiguration: Equatable, Hashable {
     case compatible
   }
 
-  /// How people choose.
+  /// The way that users select items.
   public enum Selection: Int, Sendable {
     /// Chosen pictures have a mark.
     case `default`
@@ -43,7 +43,7 @@ public struct PHPickerConfiguration: Equatable, Hashable {
     didSet { Stub.pickerRepresentation.tell(if: preferredAssetRepresentationMode == .compatible) }
   }
 
-  /// How people choose.
+  /// The way that users select items.
   public var selection = Selection.default
 
   /// The most pictures that may be chosen; 0 is any number.

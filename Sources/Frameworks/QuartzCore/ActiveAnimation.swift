@@ -49,8 +49,8 @@ package final class ActiveAnimation {
     _ = animation.apply(to: layer, at: elapsed)
   }
 
-  /// When it ends, in its layer's time, or in the device's if it has a timeline; `nil` where it
-  /// never does.
+  /// The time at which it ends, in its layer's time, or in the device's if it has a timeline; `nil`
+  /// if it never ends.
   var end: CFTimeInterval? {
     if let timeline { return timeline.end }
     guard animation.speed > 0 else { return nil }

@@ -1,6 +1,6 @@
 import DisplayList
 
-/// How a property that can be animated is read and set, whatever it is a property of.
+/// The accessors of a property that can be animated, regardless of the object that has it.
 struct AnimatableProperty<Root>: Sendable {
   let value: @Sendable (Root) -> AnimatableValue
   /// Says whether the value is one of the property's kind.

@@ -150,7 +150,7 @@ package enum AnimatableValue {
     }
   }
 
-  /// How far two values are from each other, for pacing.
+  /// Returns the distance between two values, for pacing.
   func distance(to other: AnimatableValue) -> Double {
     switch (self, other) {
     case (.number(let a), .number(let b)): abs(b - a)

@@ -1,13 +1,12 @@
 /// A time that can be stopped, turned round and set, and that passes at a pace of its own.
 package final class AnimationTimeline {
-  /// How much is done after a fraction of the time, both from 0 to 1; a spring's may be more in
-  /// between.
+  /// A function from elapsed time to progress, both from 0 to 1; a spring's can be more in between.
   package typealias Pace = (Double) -> Double
 
   private enum Place {
     /// After a fraction of the time.
     case time(Double)
-    /// Where so much is done.
+    /// At a position, as a fraction of the progress.
     case progress(Double)
   }
 
@@ -29,7 +28,7 @@ package final class AnimationTimeline {
   package private(set) var isReversed = false
   private var place = Place.time(0)
   private var detour: Detour?
-  /// When it was at its place.
+  /// The time at which it was at its position.
   private var since: CFTimeInterval = 0
   /// A time that passes before the first start.
   private var delay: CFTimeInterval
@@ -43,7 +42,7 @@ package final class AnimationTimeline {
     self.pace = pace
   }
 
-  /// How much is done at a time: from 0 to 1, or beyond where its pace is a spring's.
+  /// Returns the progress at a time: from 0 to 1, or beyond that for a spring.
   package func progress(at time: CFTimeInterval) -> Double {
     if let detour {
       let passed = detour.duration > 0 ? min(1, max(0, (time - since) / detour.duration)) : 1
@@ -92,7 +91,7 @@ package final class AnimationTimeline {
     delay = 0
   }
 
-  /// How long what is left takes at the timeline's own pace, in seconds.
+  /// Returns the remaining time at the timeline's own pace, in seconds.
   package func remaining(at time: CFTimeInterval) -> CFTimeInterval {
     let fraction = timeFraction(at: time)
     return (isReversed ? fraction : 1 - fraction) * duration
@@ -129,7 +128,7 @@ package final class AnimationTimeline {
     self.isReversed = isReversed
   }
 
-  /// When it will have run out, in the direction in which it runs.
+  /// The time at which it ends, in its current direction.
   package var end: CFTimeInterval? {
     guard isRunning else { return nil }
     if let detour { return since + detour.duration }

@@ -77,10 +77,10 @@ open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
     (anObject as? CALayer)?.add(self, forKey: event)
   }
 
-  /// How long it takes once, if that isn't the duration.
+  /// The duration of a single run, if it differs from the duration.
   var onceDuration: CFTimeInterval { duration }
 
-  /// How long it takes with everything; infinity where it never ends.
+  /// The duration of all runs; infinity if it never ends.
   final var activeDuration: CFTimeInterval {
     if repeatDuration > 0 { return repeatDuration }
     let once = onceDuration * (autoreverses ? 2 : 1)
@@ -96,7 +96,7 @@ open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
   ///   - cycle: how often it was done before.
   func apply(to layer: CALayer, elapsed: CFTimeInterval, cycle: Int) {}
 
-  /// How much is done after a time.
+  /// Returns the progress after a time.
   func progress(at elapsed: CFTimeInterval) -> Double {
     let fraction = duration > 0 ? elapsed / duration : 1
     return timingFunction?.progress(at: fraction) ?? min(1, max(0, fraction))

@@ -255,7 +255,7 @@ open class CAEmitterLayer: CALayer {
     if isGroup { renderer.append(.endGroup) }
   }
 
-  /// Where the next particle comes from.
+  /// Returns the origin of the next particle.
   private func place(_ random: inout ParticleRandom) -> CGPoint {
     let (center, size) = (look.position, look.size)
     switch emitterShape {

@@ -52,7 +52,7 @@ extension CALayer {
     return copy
   }
 
-  /// Where a point of the superlayer is in the layer, for a touch there.
+  /// Converts a touched point from the superlayer's coordinates to the layer's.
   package func touchedPoint(fromSuperlayer point: CGPoint) -> CGPoint {
     let isShownElsewhere = animations?.entries.contains(where: \.isTouchedWhereShown) ?? false
     let layer = isShownElsewhere ? presentation(at: CACurrentMediaTime()) : self

@@ -6,7 +6,7 @@ import Stubs
 ///
 /// Follows <https://developer.apple.com/documentation/quartzcore/calayer>.
 open class CALayer: NSObject, CAMediaTiming {
-  /// Where and how the layer is shown.
+  /// The layer's geometry and look.
   package final var properties = LayerProperties()
   /// The view whose layer this is.
   nonisolated(unsafe) package final weak var owner: (any LayerOwner)?
@@ -26,7 +26,7 @@ open class CALayer: NSObject, CAMediaTiming {
   private weak var storedDelegate: (any CALayerDelegate)?
   /// The layer that this one is a presentation of.
   final var modelLayer: CALayer?
-  /// How the layer's time passes; `nil` for as its superlayer's does.
+  /// The layer's timing, or `nil` if it has the same time as its superlayer.
   final var timing: LayerTiming?
   /// Whether the layer is a copy that only shows how animations have another one look.
   final var isPresentation = false

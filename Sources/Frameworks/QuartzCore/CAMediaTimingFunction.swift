@@ -54,7 +54,7 @@ open class CAMediaTimingFunction: NSObject, @unchecked Sendable {
     ptr[1] = Float(point.y)
   }
 
-  /// How much is done at a fraction of the time.
+  /// Returns the progress at a fraction of the time.
   package final func progress(at fraction: Double) -> Double {
     guard fraction > 0 else { return 0 }
     guard fraction < 1 else { return 1 }

@@ -150,11 +150,11 @@ open class CAReplicatorLayer: CALayer {
   }
 }
 
-/// How a copy of sublayers differs from them.
+/// The differences between a copy of sublayers and the original.
 struct LayerCopy {
   /// The transform in the coordinates of the layer that shows the copy.
   let transform: CGAffineTransform
-  /// How much later animations begin, in seconds.
+  /// The delay of animations, in seconds.
   let delay: CFTimeInterval
   /// The color by which colors are multiplied.
   let color: Color

@@ -17,7 +17,7 @@ package struct LayerProperties {
   /// Whether the transform of the sublayers is another than the identity.
   package private(set) var hasSublayerTransform = false
   var isHidden = false
-  /// How little is seen through the layer, from 0 to 1.
+  /// The opacity of the layer, from 0 to 1.
   package var opacity: Float = 1
   /// The color behind the content.
   package var backgroundColor: CGColor?
@@ -28,7 +28,7 @@ package struct LayerProperties {
   package var borderWidth: CGFloat = 0
   var borderColor: CGColor? = .black
   var shadowColor: CGColor? = .black
-  /// How strong the shadow is, from 0 to 1.
+  /// The opacity of the shadow, from 0 to 1.
   package var shadowOpacity: Float = 0
   var shadowOffset = CGSize(width: 0, height: -3)
   var shadowRadius: CGFloat = 3
@@ -53,7 +53,7 @@ package struct LayerProperties {
       height: height)
   }
 
-  /// Where the position is when bounds of a size, transformed, are in the middle of a frame.
+  /// Returns the position at which transformed bounds of a size are centered in a frame.
   func position(centering size: CGSize, in frame: CGRect) -> CGPoint {
     let middle = CGPoint(
       x: (0.5 - anchorPoint.x) * size.width, y: (0.5 - anchorPoint.y) * size.height

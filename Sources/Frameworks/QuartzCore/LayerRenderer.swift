@@ -13,8 +13,7 @@ package struct LayerRenderer {
   private var toScreen = Transform.identity
   /// The time for which animations are shown.
   private(set) var time: CFTimeInterval
-  /// Where the origin of the coordinates of the layer that is drawn is, in those of the last
-  /// transform.
+  /// The origin of the current layer's coordinates, in those of the last transform.
   private(set) var origin = CGPoint.zero
   /// Whether those are the screen's, but moved, so that edges can be put on pixels.
   private var isAligned = true
@@ -442,7 +441,7 @@ extension CornerRadii {
 }
 
 extension CALayerContentsGravity {
-  /// Where content of a size is in bounds.
+  /// Returns the rectangle of content with a size in some bounds.
   func place(_ size: CGSize, in bounds: CGRect) -> CGRect {
     var result = size
     switch self {

@@ -1,4 +1,4 @@
-/// How a layer's time follows that of its superlayer.
+/// The relation of a layer's time to that of its superlayer.
 struct LayerTiming: Equatable {
   var beginTime: CFTimeInterval = 0
   var speed: Float = 1
@@ -29,7 +29,7 @@ extension CALayer {
     return superlayer?.deviceTime(at: outer) ?? outer
   }
 
-  /// How fast the layer's time passes; 0 while it stands still.
+  /// The speed of the layer's time; 0 while it's paused.
   final var effectiveSpeed: Float { (timing?.speed ?? 1) * (superlayer?.effectiveSpeed ?? 1) }
 
   /// Changes how the layer's time passes.

@@ -19,7 +19,7 @@ package final class MediaClock: Sendable {
 
   private let lastChange = Mutex<Change?>(nil)
 
-  /// How much of a second passes in a second of the device's.
+  /// The rate of the clock relative to the device's.
   package var pace: Double {
     get { lastChange.withLock { $0?.pace ?? 1 } }
     set {

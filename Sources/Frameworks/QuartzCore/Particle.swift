@@ -10,7 +10,7 @@ struct Particle {
   private let scale: Double
   private let spin: Double
   private let color: Color
-  /// How far each of the cells that the particle emits is from its next particle, as a part of one.
+  /// The fraction of its next particle that each of the particle's cells has accumulated.
   var owed: [Double]
 
   init(
@@ -39,7 +39,7 @@ struct Particle {
     owed = (cell.emitterCells ?? []).map { _ in 0 }
   }
 
-  /// When the particle goes.
+  /// The time at which the particle disappears.
   var end: CFTimeInterval { birth + life }
 
   func position(at time: CFTimeInterval) -> CGPoint {

@@ -2,7 +2,7 @@ import Foundation
 
 /// The particles of an emitter layer; the same at the same times for the same seed.
 final class ParticleSystem {
-  /// How many particles there are at most.
+  /// The maximum number of particles.
   private static let limit = 20_000
 
   private(set) var particles: [Particle] = []

@@ -1,6 +1,6 @@
 import DisplayList
 
-/// Where frames are shown.
+/// The place where frames are shown.
 @MainActor
 package protocol RenderStage: AnyObject {
   /// The size of the screen, in points.

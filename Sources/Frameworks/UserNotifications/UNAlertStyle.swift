@@ -1,4 +1,4 @@
-/// How the notifications of an app are shown.
+/// The way that an app's notifications are presented.
 ///
 /// Follows <https://developer.apple.com/documentation/usernotifications/unalertstyle>.
 public enum UNAlertStyle: Int, Sendable {

@@ -20,6 +20,6 @@ open class UNCalendarNotificationTrigger: UNNotificationTrigger, @unchecked Send
     super.init(.calendar(components, repeats: repeats))
   }
 
-  /// When the notification is shown next; `nil` if it never is.
+  /// Returns the next time that the notification is shown, or `nil` if it never is.
   open func nextTriggerDate() -> Date? { kept.fault == nil ? kept.date(after: Date()) : nil }
 }

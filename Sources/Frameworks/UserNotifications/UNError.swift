@@ -3,7 +3,7 @@ import Foundation
 /// The domain of the errors of notifications.
 public let UNErrorDomain = UNError.errorDomain
 
-/// Why something about notifications failed.
+/// The reason that an operation on notifications failed.
 ///
 /// Follows <https://developer.apple.com/documentation/usernotifications/unerror-swift.struct>.
 public struct UNError: CustomNSError, LocalizedError, Equatable, Hashable, Sendable {

@@ -52,7 +52,7 @@ open class UNMutableNotificationContent: UNNotificationContent {
     get { parts.category }
     set { parts.category = newValue }
   }
-  /// Which notifications belong together.
+  /// The identifier that groups notifications.
   open override var threadIdentifier: String {
     get { parts.thread }
     set {
@@ -60,7 +60,7 @@ open class UNMutableNotificationContent: UNNotificationContent {
       parts.thread = newValue
     }
   }
-  /// How much the notification may disturb.
+  /// The interruption level of the notification.
   open override var interruptionLevel: UNNotificationInterruptionLevel {
     get { super.interruptionLevel }
     set { parts.level = NotificationContent.Level(rawValue: Int(newValue.rawValue)) ?? .active }

@@ -6,7 +6,7 @@ import DeviceProtocol
 open class UNNotification: NSObject, NSCopying, @unchecked Sendable {
   // Apple's is sendable; nothing of it changes once it's made.
 
-  /// When it came.
+  /// The time at which it was delivered.
   open private(set) var date: Date
   /// The request of the app or a server.
   open private(set) var request: UNNotificationRequest

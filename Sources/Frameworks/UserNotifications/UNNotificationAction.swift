@@ -10,7 +10,7 @@ open class UNNotificationAction: NSObject, NSCopying, @unchecked Sendable {
   open private(set) var identifier: String
   /// The text that users see.
   open private(set) var title: String
-  /// How it behaves.
+  /// The options for its behavior.
   open private(set) var options: UNNotificationActionOptions
 
   /// Creates an action.

@@ -1,4 +1,4 @@
-/// How an action of a notification behaves.
+/// The options for the behavior of a notification's action.
 ///
 /// Follows
 /// <https://developer.apple.com/documentation/usernotifications/unnotificationactionoptions>.

@@ -12,7 +12,7 @@ open class UNNotificationCategory: NSObject, NSCopying, @unchecked Sendable {
   open private(set) var actions: [UNNotificationAction]
   /// The subjects of the notifications, for Siri.
   open private(set) var intentIdentifiers: [String]
-  /// How the notifications behave.
+  /// The options for the notifications' behavior.
   open private(set) var options: UNNotificationCategoryOptions
 
   /// Creates a category.

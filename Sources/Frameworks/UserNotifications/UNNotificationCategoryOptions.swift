@@ -1,4 +1,4 @@
-/// How notifications of a category behave.
+/// The options for the behavior of a category's notifications.
 ///
 /// Follows
 /// <https://developer.apple.com/documentation/usernotifications/unnotificationcategoryoptions>.

@@ -52,9 +52,9 @@ open class UNNotificationContent: NSObject, NSCopying, NSMutableCopying {
   open var attachments: [UNNotificationAttachment] { attached }
   /// The category whose actions are offered.
   open var categoryIdentifier: String { parts.category }
-  /// Which notifications belong together.
+  /// The identifier that groups notifications.
   open var threadIdentifier: String { parts.thread }
-  /// How much the notification may disturb.
+  /// The interruption level of the notification.
   open var interruptionLevel: UNNotificationInterruptionLevel {
     UNNotificationInterruptionLevel(rawValue: UInt(parts.level.rawValue)) ?? .active
   }

@@ -1,4 +1,4 @@
-/// How much a notification may disturb.
+/// The interruption level of a notification.
 ///
 /// Follows
 /// <https://developer.apple.com/documentation/usernotifications/unnotificationinterruptionlevel>.

@@ -10,7 +10,7 @@ open class UNNotificationRequest: NSObject, NSCopying, @unchecked Sendable {
   open private(set) var identifier: String
   /// The notification's content.
   open private(set) var content: UNNotificationContent
-  /// When it's shown; `nil` is at once.
+  /// The trigger; `nil` means immediately.
   open private(set) var trigger: UNNotificationTrigger?
 
   /// Creates a request.

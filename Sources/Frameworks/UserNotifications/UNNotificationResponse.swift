@@ -12,7 +12,7 @@ public let UNNotificationDismissActionIdentifier = "com.apple.UNNotificationDism
 open class UNNotificationResponse: NSObject, NSCopying, @unchecked Sendable {
   // Apple's is sendable; nothing of it changes once it's made.
 
-  /// Which one.
+  /// The notification.
   open private(set) var notification: UNNotification
   /// The action that they chose.
   open private(set) var actionIdentifier: String

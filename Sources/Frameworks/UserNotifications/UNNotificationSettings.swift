@@ -37,9 +37,9 @@ open class UNNotificationSettings: NSObject, NSCopying, @unchecked Sendable {
   open var lockScreenSetting: UNNotificationSetting { alertSetting }
   /// Whether a car shows notifications, which there is none of.
   open var carPlaySetting: UNNotificationSetting { .notSupported }
-  /// How notifications are shown.
+  /// The way that notifications are presented.
   open var alertStyle: UNAlertStyle { alertSetting == .enabled ? .banner : .none }
-  /// When people see what notifications say.
+  /// The conditions under which users see the contents of notifications.
   open var showPreviewsSetting: UNShowPreviewsSetting { .always }
   /// Whether notifications sound even when the device is muted, for which the app would need an
   /// entitlement.

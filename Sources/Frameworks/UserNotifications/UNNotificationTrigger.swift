@@ -1,6 +1,6 @@
 import DeviceProtocol
 
-/// When a notification is shown.
+/// The trigger of a notification.
 ///
 /// Follows <https://developer.apple.com/documentation/usernotifications/unnotificationtrigger>.
 open class UNNotificationTrigger: NSObject, NSCopying, @unchecked Sendable {

@@ -1,7 +1,7 @@
 import AppRuntime
 import DeviceProtocol
 
-/// Where a UI test's requests go.
+/// The destination of a UI test's requests.
 @MainActor
 package enum AutomationDoor {
   /// Makes a request and waits for the reply; the device meets it unless told otherwise.

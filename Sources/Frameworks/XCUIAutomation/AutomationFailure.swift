@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where a UI test's failures go.
+/// The destination of a UI test's failures.
 @MainActor
 package enum AutomationFailure {
   /// Takes a failure, in words, within the call of the test that failed; it needn't return. XCTest

@@ -1,7 +1,7 @@
 import DeviceProtocol
 import Foundation
 
-/// Where a finger can touch an element.
+/// The points at which a finger can touch an element.
 extension CapturedElement {
   /// The frame of the element's visible part, on the screen and in its scroll views.
   var visibleFrame: CGRect {

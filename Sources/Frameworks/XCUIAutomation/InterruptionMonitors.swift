@@ -1,6 +1,6 @@
 import Foundation
 
-/// Who is asked when an alert is in front of what a UI test wants to touch.
+/// Handlers that are called if an alert covers an element that a UI test wants to touch.
 @MainActor
 package enum InterruptionMonitors {
   /// Says whether it dealt with what is in front.

@@ -72,7 +72,7 @@ public class XCUICoordinate: NSObject, NSCopying {
     }
   }
 
-  /// Where the place is now, in points of the screen.
+  /// Returns the current location, in points of the screen.
   /// - Throws: `AutomationError` where the element can't be found.
   func found() throws -> CGPoint {
     let frame = try referencedElement.awaited().frame

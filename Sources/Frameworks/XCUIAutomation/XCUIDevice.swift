@@ -15,7 +15,7 @@ public class XCUIDevice: NSObject {
     case home = 1
   }
 
-  /// How what the device shows looks.
+  /// The appearance of the device's content.
   ///
   /// Follows
   /// <https://developer.apple.com/documentation/xcuiautomation/xcuidevice/appearance-swift.enum>.
@@ -33,7 +33,7 @@ public class XCUIDevice: NSObject {
 
   private override init() {}
 
-  /// How the device is held.
+  /// The orientation of the device.
   public var orientation: UIDeviceOrientation {
     get {
       switch configuration?.orientation {
@@ -70,7 +70,7 @@ public class XCUIDevice: NSObject {
     set { perform("set appearance", .setAppearance(newValue == .dark ? .dark : .light)) }
   }
 
-  /// Where the device is; `nil` where it doesn't know.
+  /// The location of the device, or `nil` if it isn't known.
   public var location: XCUILocation? {
     get {
       guard case .location(let location)? = perform("find the device", .describeLocation),

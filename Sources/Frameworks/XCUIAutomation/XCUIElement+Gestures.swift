@@ -142,7 +142,7 @@ extension CapturedElement {
     return hitPoint
   }
 
-  /// Why the element can't be touched.
+  /// The reason that the element can't be touched.
   var notHittable: AutomationError {
     AutomationError(
       "\(line) is not hittable: it's covered, or it isn't on screen and can't be scrolled into view"

@@ -9,7 +9,7 @@ import UIKit
 public class XCUIElement: NSObject, XCUIElementAttributes, XCUIElementTypeQueryProvider,
   XCUIScreenshotProviding, XCUIElementSnapshotProviding, DescendantProviding
 {
-  /// How an app's screen leads to the element.
+  /// The chain of queries from an app's screen to the element.
   let chain: ElementChain
 
   init(_ chain: ElementChain) {
@@ -52,11 +52,11 @@ public class XCUIElement: NSObject, XCUIElementAttributes, XCUIElementTypeQueryP
   public var elementType: ElementType { attribute("elementType", \.elementType) ?? .other }
   /// Whether the element takes touches.
   public var isEnabled: Bool { attribute("isEnabled", \.isEnabled) ?? false }
-  /// How wide the surroundings are.
+  /// The horizontal size class of the surroundings.
   public var horizontalSizeClass: SizeClass {
     attribute("horizontalSizeClass", \.horizontalSizeClass) ?? .unspecified
   }
-  /// How high the surroundings are.
+  /// The vertical size class of the surroundings.
   public var verticalSizeClass: SizeClass {
     attribute("verticalSizeClass", \.verticalSizeClass) ?? .unspecified
   }
@@ -101,7 +101,7 @@ public class XCUIElement: NSObject, XCUIElementAttributes, XCUIElementTypeQueryP
 
   // MARK: Looking
 
-  /// How long something is looked for that isn't there yet, in seconds of the device's clock.
+  /// The time for which a missing element is looked for, in seconds of the device's clock.
   private static let patience = 3.0
 
   /// Returns the only match, once there is one.

@@ -19,9 +19,9 @@ public protocol XCUIElementAttributes {
   var elementType: XCUIElement.ElementType { get }
   /// Whether the element takes touches.
   var isEnabled: Bool { get }
-  /// How wide the surroundings are.
+  /// The horizontal size class of the surroundings.
   var horizontalSizeClass: XCUIElement.SizeClass { get }
-  /// How high the surroundings are.
+  /// The vertical size class of the surroundings.
   var verticalSizeClass: XCUIElement.SizeClass { get }
   /// The text that is shown where there is none.
   var placeholderValue: String? { get }

@@ -19,7 +19,7 @@ public class XCUIElementQuery: NSObject, XCUIElementTypeQueryProvider, Descendan
   /// The first element that matches.
   public var firstMatch: XCUIElement { XCUIElement(chain.then(.first)) }
 
-  /// How many elements match.
+  /// The number of matching elements.
   public var count: Int { found.count }
 
   /// Returns the element at an index, from 0.

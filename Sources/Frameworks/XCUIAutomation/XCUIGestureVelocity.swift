@@ -1,6 +1,6 @@
 import Foundation
 
-/// How fast a finger moves, in points a second.
+/// The speed of a finger, in points per second.
 ///
 /// Follows <https://developer.apple.com/documentation/xcuiautomation/xcuigesturevelocity>.
 public struct XCUIGestureVelocity: Hashable, RawRepresentable, Sendable,

@@ -10,7 +10,8 @@ package struct Submission: Sendable {
   package var student: String?
   /// The projects in the folder, the likeliest first.
   package var projects: [URL] = []
-  /// Why the submission can't be graded, as a sentence; `nil` if there is a project.
+  /// The reason that the submission can't be graded, as a sentence, or `nil` if it contains a
+  /// project.
   package var problem: String?
   /// Remarks for the teacher, such as that there are several projects.
   package var notes: [String] = []

@@ -13,7 +13,7 @@ package struct GradeBook: Codable, Sendable {
 
   /// The name of the suite.
   package var suite: String
-  /// When the grading began.
+  /// The time at which the grading started.
   package var date: Date
   /// Real seconds that the grading took.
   package var seconds: Double

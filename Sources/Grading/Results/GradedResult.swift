@@ -1,10 +1,10 @@
 import Reports
 
-/// How a submission did in one flow or test.
+/// The result of a submission in one flow or test.
 package struct GradedResult: Codable, Equatable, Sendable {
   /// The whole name of the flow or test.
   package var name: String
-  /// How it ended.
+  /// The outcome.
   package var outcome: ReportedOutcome
   /// The points that it earned.
   package var points: Double

@@ -2,7 +2,7 @@ import Foundation
 
 /// The grade of one submission.
 package struct SubmissionGrade: Codable, Equatable, Sendable {
-  /// How far the grading came.
+  /// The status of the grading.
   package enum Status: String, Codable, Sendable {
     /// Everything was run.
     case graded
@@ -20,9 +20,9 @@ package struct SubmissionGrade: Codable, Equatable, Sendable {
   package var folder: String
   /// The student's name, as the roster says.
   package var student: String?
-  /// How far the grading came.
+  /// The status of the grading.
   package var status = Status.graded
-  /// Why it came no further, in a sentence.
+  /// The reason that it's incomplete, as a sentence.
   package var reason: String?
   /// The project that was graded, from the submission's folder.
   package var project: String?
@@ -30,7 +30,7 @@ package struct SubmissionGrade: Codable, Equatable, Sendable {
   package var notes: [String]
   /// Real seconds that it took.
   package var seconds = 0.0
-  /// How each flow and test went.
+  /// The results of the flows and tests.
   package var results: [GradedResult] = []
 
   init(_ submission: Submission) {

@@ -5,7 +5,7 @@ import Reports
 package struct GradedSubmission: Sendable {
   /// The grade without the results.
   var grade: SubmissionGrade
-  /// How each flow and test went, in the order of the suite.
+  /// The results of the flows and tests, in the order of the suite.
   var runs: [ReportedRun] = []
   /// Whether the suite's tests have been run.
   var hasRunTests = false

@@ -5,9 +5,9 @@ import Reports
 import Sandbox
 import Simulator
 
-/// How a class is graded.
+/// The options for grading a class.
 package struct GradingOptions: Sendable {
-  /// How many submissions are graded at once.
+  /// The number of submissions graded at the same time.
   package var jobs = ProcessInfo.processInfo.activeProcessorCount
   /// Seconds that a submission can take, its build included.
   package var timeout = 120.0
@@ -25,7 +25,7 @@ package struct GradingOptions: Sendable {
   package var locale = DeviceLocale.standard
   /// The files and resources that apps can use.
   package var sandbox = SandboxSettings(limits: .unattendedApp)
-  /// How projects are built.
+  /// The build options of projects.
   package var building: BuildOptions
 
   /// Creates the default options.

@@ -4,10 +4,10 @@ import Survey
 
 /// Grades the submissions of a class, several at once; none keeps another one from its grade.
 package struct GradingRun {
-  /// Why a submission isn't graded if the teacher ends the grading.
+  /// The reason that a submission isn't graded if the teacher stops the grading.
   static let endedBefore = "The grading was stopped before this."
 
-  /// Why a submission isn't graded if the time of all is over.
+  /// The reason that a submission isn't graded if the time limit for all submissions is reached.
   static let outOfTime = "The time limit for all submissions was reached before this."
 
   private let suite: GradingSuite

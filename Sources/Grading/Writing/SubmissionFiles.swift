@@ -7,11 +7,11 @@ package struct SubmissionFiles {
   /// The most bytes of a file's name, the ending and a number left out.
   private static let longestName = 200
 
-  /// Where JUnit's XML goes, if anywhere.
+  /// The folder for JUnit's XML, if any.
   package var junit: RootFolder?
-  /// Where Gradescope's results go, if anywhere.
+  /// The folder for Gradescope's results, if any.
   package var gradescope: RootFolder?
-  /// Where the files for GitHub Classroom's reporter go, if anywhere.
+  /// The folder for the files of GitHub Classroom's reporter, if any.
   package var classroom: RootFolder?
 
   /// No files.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// How much of an app's code ran.
+/// The parts of an app's code that ran.
 package struct CoverageReport: Codable, Equatable, Sendable {
   /// The files with code, by path.
   package let files: [CoveredFile]
@@ -10,9 +10,9 @@ package struct CoverageReport: Codable, Equatable, Sendable {
     self.files = files.sorted { $0.path < $1.path }
   }
 
-  /// How many lines have code.
+  /// The number of lines with code.
   package var lineCount: Int { files.reduce(0) { $0 + $1.lineCount } }
-  /// How many of them ran.
+  /// The number of lines that ran.
   package var coveredCount: Int { files.reduce(0) { $0 + $1.coveredCount } }
 
   /// The folder that all files are in.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// How much of each file ran, as a table for a terminal.
+/// The coverage of each file, as a table for a terminal.
 package struct CoverageTable: CustomStringConvertible {
   /// The lines of the table.
   package let description: String

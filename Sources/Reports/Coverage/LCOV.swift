@@ -7,7 +7,7 @@ package struct LCOV {
     /// The line, from 1.
     package let line: Int
 
-    /// Where it does not hold.
+    /// The place of the error.
     package var description: String { "line \(line) of the output of llvm-cov isn't valid" }
   }
 

@@ -4,7 +4,7 @@ package struct ReportedAttachment: Codable, Equatable, Sendable {
   package var name: String
   /// Its media type, such as `image/png` or `video/mp4`.
   package var type: String
-  /// Where it is, from the report's folder.
+  /// The path from the report's folder.
   package var path: String
 
   /// Creates a file in the report's folder.

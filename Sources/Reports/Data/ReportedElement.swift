@@ -17,7 +17,7 @@ package struct ReportedElement: Codable, Equatable, Sendable {
   package var placeholder: String?
   /// The element's states: `disabled`, `selected`, `focused`.
   package var states: [String]
-  /// Where it is on the screen, in points: the left edge, the top edge, the width, the height.
+  /// The frame on the screen, in points: the left edge, the top edge, the width, and the height.
   package var frame: [Double]
   /// The selector with which a flow identifies just this element.
   package var selector: String?

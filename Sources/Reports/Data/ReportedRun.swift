@@ -1,4 +1,4 @@
-/// How a flow or a test went.
+/// The result of a flow or test.
 package struct ReportedRun: Codable, Equatable, Sendable {
   /// The name in its suite.
   package var name: String
@@ -11,11 +11,11 @@ package struct ReportedRun: Codable, Equatable, Sendable {
   package var file: String?
   /// The line in that file, from 1.
   package var line: Int?
-  /// How long it took, in real seconds.
+  /// The duration, in real seconds.
   package var seconds: Double
   /// The outcome.
   package var outcome: ReportedOutcome
-  /// Why it was skipped, or in a sentence what became of it.
+  /// The reason that it was skipped, or its result, in a sentence.
   package var reason: String?
   /// The kind of failure, if it has a name.
   package var kind: String?
@@ -29,7 +29,7 @@ package struct ReportedRun: Codable, Equatable, Sendable {
   package var output: [ReportedLine]
   /// The files stored with the result: pictures, logs, a movie.
   package var attachments: [ReportedAttachment]
-  /// How often it was run, once more than it failed before; 0 if it wasn't run at all.
+  /// The number of attempts: one more than the number of previous failures, or 0 if it didn't run.
   package var attempts: Int
 
   /// Creates a run with only its basic values.
@@ -70,6 +70,6 @@ package struct ReportedRun: Codable, Equatable, Sendable {
   /// All that was printed and reported, in order, and then what came outside of any step.
   package var allOutput: [ReportedLine] { steps.flatMap(\.allOutput) + output }
 
-  /// How many steps were taken, those within steps included.
+  /// The number of steps, including nested ones.
   package var stepCount: Int { steps.reduce(0) { $0 + $1.stepCount } }
 }

@@ -1,6 +1,6 @@
 /// The part of the flows or tests that a report is about, such as the second of four.
 package struct ReportedShard: Codable, Equatable, Sendable {
-  /// Which part.
+  /// The part.
   package var part: ShardNumber
   /// The command that ran, such as `play`: parts of different commands don't make a whole.
   package var command: String

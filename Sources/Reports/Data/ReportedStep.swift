@@ -8,9 +8,9 @@ package struct ReportedStep: Codable, Equatable, Sendable {
   package var file: String?
   /// The line in that file, from 1.
   package var line: Int?
-  /// When it began, in real seconds from the beginning of its run.
+  /// The start time, in real seconds from the start of the run.
   package var start: Double
-  /// How long it took, in real seconds.
+  /// The duration, in real seconds.
   package var seconds: Double
   /// The outcome.
   package var outcome: ReportedOutcome
@@ -51,6 +51,6 @@ package struct ReportedStep: Codable, Equatable, Sendable {
   /// All that was printed and reported in it and its parts.
   package var allOutput: [ReportedLine] { steps.flatMap(\.allOutput) + output }
 
-  /// How many steps it is with its parts.
+  /// The number of steps, including its parts.
   package var stepCount: Int { steps.reduce(1) { $0 + $1.stepCount } }
 }

@@ -1,12 +1,12 @@
 import Foundation
 
-/// How a run of flows or tests went, for whoever writes it as a page or for other programs.
+/// The results of a run of flows or tests, for writing a page or for other programs.
 package struct RunReport: Codable, Equatable, Sendable {
   /// The title of the run, such as `Flows of ColorMixer`.
   package var title: String
-  /// When the run began.
+  /// The time at which the run started.
   package var date: Date
-  /// How long all of it took, in real seconds.
+  /// The total duration, in real seconds.
   package var seconds: Double
   /// The results of the flows or tests, in order.
   package var runs: [ReportedRun]

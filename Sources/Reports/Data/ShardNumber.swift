@@ -2,7 +2,7 @@
 package struct ShardNumber: Codable, Equatable, Sendable, CustomStringConvertible {
   /// The number of the part, from 1.
   package var number: Int
-  /// How many parts there are.
+  /// The number of parts.
   package var count: Int
 
   /// Creates the part with a number.

@@ -2,7 +2,7 @@ import Foundation
 import Safeguards
 import Yams
 
-/// How many points each test gives, from a YAML file.
+/// The points for each test, from a YAML file.
 package struct Points: Sendable {
   /// Bytes that a file may have.
   private static let mostBytes = 1 << 20
@@ -13,7 +13,7 @@ package struct Points: Sendable {
 
   /// The points of each test that isn't listed.
   package private(set) var usual = TestPoints(points: 1)
-  /// Who sees the results.
+  /// The visibility of the results.
   package private(set) var visibility = TestPoints.Visibility.visible
   /// The points of the listed tests, in the order of the file.
   package private(set) var tests: [NamedPoints] = []

@@ -20,7 +20,7 @@ package struct PageClient: Sendable {
 
   /// The longest answer that is read, in bytes.
   private static let longestAnswer = 1 << 30
-  /// How long a device may take to let somebody in.
+  /// The maximum time for a device to accept a connection.
   private static let patience = TimeAmount.seconds(10)
   private static let group = MultiThreadedEventLoopGroup.singleton
 

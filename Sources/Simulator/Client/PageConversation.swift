@@ -7,7 +7,7 @@ import NIOWebSocket
 package struct PageConversation {
   /// The device doesn't do what it was asked for.
   package struct Refused: Error, CustomStringConvertible {
-    /// Why not.
+    /// The reason for the refusal.
     package let description: String
 
     /// Creates an error with a description, which is a sentence.

@@ -65,7 +65,7 @@ extension Device {
     running[bundleID]?.process?.pid
   }
 
-  /// Where the main thread of the app in front is, if it does not answer: the person's calls, the
+  /// The stack of the frontmost app's main thread, if it doesn't respond: the user's calls, the
   /// innermost first.
   var frontStack: [StackFrame] { frontApp?.stack ?? [] }
 

@@ -1,11 +1,11 @@
 import DeviceProtocol
 
-/// Whose face the device knows, and where it is.
+/// The device's biometrics and location.
 extension Device {
   /// Whether a face or a finger is enrolled.
   package var isBiometryEnrolled: Bool { features.isBiometryEnrolled }
 
-  /// Where the device is at this moment.
+  /// The device's current location.
   package var location: DeviceLocation { features.location(at: now) }
 
   /// Enrolls a face or a finger, or nobody's.

@@ -12,7 +12,7 @@ extension Device {
   /// The folder of the photo library, whose images photo pickers offer.
   package var photos: URL { modelStorage.appendingPathComponent("Photos", isDirectory: true) }
 
-  /// Why the photo library doesn't take a picture.
+  /// The reason that the photo library doesn't accept a picture.
   package struct PhotoRefusal: Error, CustomStringConvertible {
     /// The reason, which ends a sentence.
     package let description: String

@@ -6,7 +6,7 @@ extension Device {
   package var model: DeviceModel { settings.model }
   /// Light or dark; an app may choose otherwise for itself.
   package var appearance: DeviceConfiguration.Appearance { settings.appearance }
-  /// How the device is held; an app or the home screen may not follow.
+  /// The orientation of the device, which an app or the home screen might not follow.
   package var orientation: DeviceConfiguration.Orientation { settings.orientation }
   /// The size of text by Apple's name.
   package var contentSizeCategory: String { settings.contentSizeCategory }

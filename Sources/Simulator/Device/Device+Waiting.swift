@@ -110,11 +110,11 @@ extension Device {
     return Wait(elements: elements, seconds: app.waited.seconds, isOver: app.waited.isOver)
   }
 
-  /// How `wait(atMost:)` went.
+  /// The result of `wait(atMost:)`.
   package struct Wait: Sendable {
     /// The elements on the screen.
     package let elements: ScreenElement
-    /// How long the clock went on, in seconds; 0 if nothing was planned.
+    /// The time that passed on the clock, in seconds; 0 if nothing was planned.
     package let seconds: Double
     /// Whether nothing more will happen in the app by itself: to wait longer is in vain.
     package let isOver: Bool

@@ -17,7 +17,7 @@ package actor Device {
     case locked
   }
 
-  /// How an app is ended.
+  /// The way that an app is ended.
   package enum Killing: Sendable {
     /// As a person does in the switcher: through the background, with a word of warning.
     case user
@@ -25,7 +25,7 @@ package actor Device {
     case sigkill
   }
 
-  /// How long things may take, in seconds.
+  /// Time limits, in seconds.
   package struct Limits: Sendable {
     /// Until an app is ready after its process was started.
     package var launch = 20.0
@@ -35,11 +35,11 @@ package actor Device {
     package var lifecycle = 5.0
     /// Until a silent app in front is called unresponsive.
     package var silence = 3.0
-    /// How long the main thread of an app that is waited for may compute: longer, and it's in an
-    /// endless loop.
+    /// The maximum CPU time of the main thread of an app that's being waited for, after which it's
+    /// considered to be in an infinite loop.
     package var computing = 4.0
-    /// How long an app that is waited for may do nothing: longer, and it waits for what doesn't
-    /// come.
+    /// The maximum idle time of an app that's being waited for, after which it's considered to be
+    /// waiting forever.
     package var idleness = 5.0
 
     /// Creates the default limits.
@@ -60,7 +60,7 @@ package actor Device {
   /// The sandbox settings of apps.
   nonisolated let sandbox: SandboxSettings
   nonisolated let deviceQueue: DeviceQueue
-  /// How long things may take.
+  /// The time limits.
   package internal(set) var limits = Limits()
   /// The contents of the screen.
   package internal(set) var front = Front.home
@@ -72,7 +72,7 @@ package actor Device {
   package internal(set) var lastCrash: CrashLog? {
     didSet { if lastCrash != nil { crashCount += 1 } }
   }
-  /// How many apps have crashed.
+  /// The number of crashed apps.
   package private(set) var crashCount = 0
   /// The latest crash that hasn't been reported by an error yet.
   var unseenCrash: CrashLog?
@@ -94,7 +94,7 @@ package actor Device {
   var prewarmingPauses = 0
   /// The processes that wait for launches, by bundle identifiers, the oldest first.
   var prewarmed: OrderedDictionary<String, PrewarmedProcess> = [:]
-  /// Those that are ended without an app having been launched in them, by the numbers of their
+  /// The processes that were ended before an app was launched in them, by the numbers of their
   /// launches.
   var discarded: [Int: RunningApp] = [:]
   /// Bundle identifiers in the switcher, the latest used first.

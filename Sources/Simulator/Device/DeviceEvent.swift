@@ -8,8 +8,7 @@ package enum DeviceEvent: Sendable {
   case exited(bundleID: String, crash: CrashLog?)
   /// The app has not answered for a while.
   case stoppedResponding(bundleID: String)
-  /// Where the main thread of an app is that does not answer: the person's calls, the innermost
-  /// first.
+  /// The main thread's stack of an app that doesn't respond: the user's calls, the innermost first.
   case stuck(bundleID: String, [StackFrame])
   /// The app that had not answered does so again.
   case respondsAgain(bundleID: String)

@@ -7,7 +7,7 @@ package struct DeviceKind: Sendable, Equatable {
   package var model: DeviceModel
   /// Light or dark.
   package var appearance = DeviceConfiguration.Appearance.light
-  /// How the device is held.
+  /// The orientation of the device.
   package var orientation = DeviceConfiguration.Orientation.portrait
   /// The size of text by Apple's name.
   package var contentSizeCategory = "UICTContentSizeCategoryL"

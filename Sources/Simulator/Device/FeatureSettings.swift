@@ -6,7 +6,7 @@ struct FeatureSettings {
   /// Whether a face or a finger is enrolled.
   var isBiometryEnrolled = false
   private(set) var location = DeviceLocation.none
-  /// When the device was put there, on its clock.
+  /// The time at which the device was put there, on its clock.
   private var start = 0.0
 
   /// Puts the device somewhere.
@@ -14,7 +14,7 @@ struct FeatureSettings {
     (self.location, start) = (location, time)
   }
 
-  /// Where the device is at a time: on a way, as far as it has come.
+  /// Returns the device's location at a time; on a route, it's the current position.
   func location(at time: Double) -> DeviceLocation {
     guard case .route(let points, let elapsed) = location else { return location }
     return .route(points: points, elapsed: min(elapsed + time - start, DeviceLocation.longestTime))

@@ -12,7 +12,7 @@ package final class GPXReader: XMLListener {
 
   /// The longest file, in bytes.
   package static let longest = 16 << 20
-  /// How fast a way without times is gone, in meters a second.
+  /// The speed on a route without times, in meters per second.
   private static let walk = 1.4
 
   private struct Found {

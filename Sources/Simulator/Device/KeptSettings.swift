@@ -18,7 +18,7 @@ package struct KeptSettings: Codable, Equatable, Sendable {
   package var timeZone: String?
   /// Whether a face or a finger is enrolled.
   package var isEnrolled = false
-  /// Where the device is.
+  /// The device's location.
   package var location = DeviceLocation.none
 
   /// Creates the default settings.

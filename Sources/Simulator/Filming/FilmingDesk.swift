@@ -2,7 +2,7 @@ import Foundation
 
 /// Sees to it that the screen is filmed for one page at a time.
 actor FilmingDesk {
-  /// Why nothing is filmed.
+  /// The reason that filming was refused.
   struct Refusal: Error, CustomStringConvertible {
     let description: String
   }

@@ -15,7 +15,7 @@ package enum LogEntry: Codable, Equatable, Sendable {
     }
   }
 
-  /// How serious it is.
+  /// The level.
   package var level: LogLevel {
     switch self {
     case .output(_, let line): line.origin?.level ?? .standard
@@ -33,7 +33,7 @@ package enum LogEntry: Codable, Equatable, Sendable {
 package struct LoggedEntry: Codable, Equatable, Sendable {
   /// The first ever had the number 0.
   package var number: Int
-  /// When it came, in milliseconds since 1970.
+  /// The time of the entry, in milliseconds since 1970.
   package var time: Int64
   /// The entry that arrived.
   package var entry: LogEntry

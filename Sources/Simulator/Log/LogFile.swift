@@ -27,7 +27,7 @@ struct LogFile: Sendable {
   let start: Int
   /// Whether the entries are in memory.
   let isInMemory: Bool
-  /// How many entries there are.
+  /// The number of entries.
   private(set) var count = 0
   /// The size in bytes.
   private(set) var size = 0

@@ -7,9 +7,9 @@ package struct LogPage: Codable, Equatable, Sendable {
   /// The entries: those that follow each other from `start` on or, where something was looked for,
   /// the newest that were found.
   package var entries: [LoggedEntry]
-  /// How many entries were found, of which only the newest may be here.
+  /// The number of entries that were found, of which only the newest might be included.
   package var found: Int
-  /// How many entries the log has had so far.
+  /// The number of entries in the log so far.
   package var count: Int
   /// The apps that the log has entries of.
   package var apps: [String]

@@ -5,7 +5,7 @@ import Foundation
 package struct LogQuery: Sendable {
   /// A query that no page of ours asks.
   package struct Refusal: Error, CustomStringConvertible {
-    /// Which limit it breaks.
+    /// The limit that it exceeds.
     package let description: String
   }
 

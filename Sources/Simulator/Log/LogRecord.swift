@@ -53,7 +53,7 @@ struct LogRecord {
   /// The number of the entry's level.
   var level: UInt8 { bytes.count < Self.headSize ? 0 : bytes[bytes.startIndex + 1] }
 
-  /// When the entry came.
+  /// The time of the entry.
   private var time: Int64 {
     bytes.dropFirst(2).prefix(8).reversed().reduce(0) { $0 << 8 | Int64($1) }
   }

@@ -35,7 +35,7 @@ package final class OutputLog: Sendable {
     weak var follower: LogFollower?
   }
 
-  /// How large a file in memory becomes, in bytes.
+  /// The maximum size of a file in memory, in bytes.
   private static let memoryFileSize = 1 << 20
 
   private let folder: URL
@@ -192,7 +192,7 @@ package final class OutputLog: Sendable {
       count: kept.count, apps: kept.apps)
   }
 
-  /// How many entries there have been.
+  /// The number of entries so far.
   package var count: Int { state.withLock { $0.count } }
 
   /// Everything from now on, for somebody who takes all of it.

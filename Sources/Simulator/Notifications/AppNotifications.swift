@@ -6,7 +6,7 @@ struct AppNotifications: Codable {
   /// A notification that hasn't been shown.
   struct Pending: Codable {
     var request: NotificationRequest
-    /// When it's shown.
+    /// The time at which it's shown.
     var date: Date
     /// The same on the device's clock, in seconds; unknown until the device has read the date.
     var due: Double?
@@ -34,7 +34,7 @@ struct AppNotifications: Codable {
   /// Whether servers may send anything.
   var isRegistered = false
 
-  /// When the first of the requests is due, on the device's clock.
+  /// The time at which the first request is due, on the device's clock.
   var nextDue: Double? { pending.first?.due }
 
   /// Puts the requests that were read from a file on the device's clock.

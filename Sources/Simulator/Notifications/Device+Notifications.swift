@@ -109,7 +109,7 @@ extension Device {
     keep(bundleID) { $0.add(request, at: next, due: due) }
   }
 
-  /// When the device does something by itself next, on its clock.
+  /// The time of the device's next own action, on its clock.
   var nextDue: Double? {
     [notifications.nextDue, screen.nextDue].compactMap(\.self).min()
   }

@@ -16,7 +16,7 @@ struct NotificationStore {
 
   subscript(bundleID: String) -> AppNotifications { apps[bundleID] ?? AppNotifications() }
 
-  /// When the first request of any app is due, on the device's clock.
+  /// The time at which the first request of any app is due, on the device's clock.
   var nextDue: Double? { apps.values.compactMap(\.nextDue).min() }
 
   /// The numbers in the badges of the icons, where there are any.

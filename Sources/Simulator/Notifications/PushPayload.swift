@@ -4,7 +4,7 @@ import Foundation
 
 /// A remote notification: a JSON dictionary in Apple's format.
 package struct PushPayload: Sendable, Equatable {
-  /// Why something is no payload.
+  /// The reason that a payload is invalid.
   package struct Invalid: Error, CustomStringConvertible, Equatable {
     /// The problem, and what's required.
     package let description: String

@@ -6,7 +6,7 @@ import Sandbox
 
 /// An app's permissions: access to its bundle, its container, libraries, and fonts.
 struct AppSandbox {
-  /// How an app's process is started.
+  /// The parameters for starting an app's process.
   struct Launch {
     var command: [String]
     var environment: [String: String]

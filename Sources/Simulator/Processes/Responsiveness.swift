@@ -20,7 +20,7 @@ struct Responsiveness {
   private(set) var isResponding = true
   private var debt = Debt.sign
   private var answerTime: Double
-  /// When the app was asked; `nil` if it was not.
+  /// The time of the question to the app, or `nil` if there wasn't one.
   private var questionTime: Double?
 
   /// - Parameter time: in seconds; the app has answered until then.

@@ -4,7 +4,7 @@ import Foundation
 
 /// A device's information about an app whose process is running; used only on the device's queue.
 final class RunningApp {
-  /// Where the app is in its life.
+  /// The phase of the app's lifecycle.
   enum Phase { case launching, active, inactive, background, ending }
 
   /// Somebody who waits for an answer.
@@ -37,15 +37,15 @@ final class RunningApp {
   var images = AppImages()
   var systemAppearance: SystemAppearance?
   var textInput: TextInputState?
-  /// How much the app has reported.
+  /// The number of the app's reports.
   var reportCount = 0
   private let builtAt: Date?
   var configuration: DeviceConfiguration
   var elementDecoder = ElementDecoder()
   private var waiters: [Awaited: [Waiter]] = [:]
   var responsiveness = Responsiveness(time: DeviceTime.uptime)
-  /// How long the app's clock went on when it was asked to wait last, and whether nothing more will
-  /// happen by itself.
+  /// The time that passed on the app's clock in the last wait, and whether nothing else will happen
+  /// without input.
   var waited = (seconds: 0.0, isOver: false)
   /// Notifications of which the app hasn't said yet what is shown, by the numbers of the questions.
   var arrivals: [Int: DeliveredNotification] = [:]
@@ -58,7 +58,7 @@ final class RunningApp {
   var owesStack = false
   /// Whether the process shows that the app will not answer.
   private(set) var isStalled = false
-  /// Where the main thread is, of an app that doesn't answer.
+  /// The main thread's stack, if the app doesn't respond.
   var stack: [StackFrame] = []
   /// Replies that whoever asked decodes and hasn't taken yet, by the numbers of the questions.
   var encodedReplies: [Int: Data] = [:]

@@ -4,9 +4,9 @@ struct UnplacedCall: Equatable {
   /// More of the function in front of the call than this isn't searched for a line, in bytes.
   private static let reach = 256
 
-  /// How far behind the beginning of the executable the call returns.
+  /// The offset of the call's return address in the executable.
   let offset: Int
-  /// How far behind the beginning of its function.
+  /// The distance from the start of its function.
   let distance: Int
 
   /// Places in front of the call, the nearest first, one of which has the person's line.

@@ -3,7 +3,7 @@ import Foundation
 
 /// Watching what a person does with the device.
 extension Device {
-  /// How long an app may take to say what is on its screen, in seconds.
+  /// The maximum time for an app to report its screen, in seconds.
   private static let patience = 1.0
 
   /// Returns the user's input from now on, each with the screen before it.

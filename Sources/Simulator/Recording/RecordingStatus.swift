@@ -1,6 +1,6 @@
-/// How a recording goes, for pages.
+/// The status of a recording, for pages.
 package struct RecordingStatus: Codable, Sendable, Equatable {
-  /// How far it is.
+  /// The phase of a recording.
   package enum Phase: String, Codable, Sendable {
     /// There is none.
     case idle
@@ -19,7 +19,7 @@ package struct RecordingStatus: Codable, Sendable, Equatable {
     package var kind: Kind
     /// Whether it went well; `nil` while it goes on.
     package var isFine: Bool?
-    /// How it went, in words.
+    /// The result, in words.
     package var text: String
     /// Whether there is a file of that name already, which the person may have replaced.
     package var isTaken: Bool
@@ -33,7 +33,7 @@ package struct RecordingStatus: Codable, Sendable, Equatable {
     }
   }
 
-  /// How far it is.
+  /// The phase.
   package var phase = Phase.idle
   /// The flow so far.
   package var flow = ""

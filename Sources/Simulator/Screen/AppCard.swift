@@ -7,7 +7,7 @@ struct AppCard {
   var content: EncodedFrame?
   /// The size that the content is laid out for.
   var contentSize: CGSize
-  /// Where the card is; the content fills its width.
+  /// The card's frame; the content fills its width.
   var rect: CGRect
   var cornerRadius: Double
   var background: Color

@@ -4,7 +4,7 @@ import Foundation
 
 /// The app switcher: where each card is.
 struct AppSwitcher {
-  /// How far the cards are scrolled to the right, in points.
+  /// The scroll offset of the cards to the right, in points.
   var scroll = 0.0
   /// The card that a finger pulls up, and how far.
   var pulled: (bundleID: String, distance: Double)?

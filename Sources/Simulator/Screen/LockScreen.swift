@@ -5,7 +5,7 @@ import Foundation
 /// The screen of a locked device: the day and the time, and how to unlock it.
 struct LockScreen {
   private static let gap = 8.0
-  /// How far the cards stay from the clock and from the hint, in points.
+  /// The distance between the cards and the clock or the hint, in points.
   private static let margin = 20.0
 
   private let situation: ScreenSituation

@@ -5,9 +5,9 @@ import Foundation
 /// A notification at the top of the screen: where it is, how it looks, and what can be done with
 /// it.
 struct NotificationBanner {
-  /// How long it stays, in seconds.
+  /// The time for which it stays, in seconds.
   static let stay = 5.0
-  /// How long it takes to come or to go, in seconds.
+  /// The duration of its appearance or disappearance, in seconds.
   static let slide = 0.3
   /// So far a finger that taps may move, in points.
   static let slack = 10.0
@@ -27,7 +27,7 @@ struct NotificationBanner {
   let actions: [NotificationCategory.Action]
   /// Whether the actions are shown.
   var isOpen = false
-  /// Where it begins if not at the top, in points.
+  /// Its initial top if it doesn't come from the top of the screen, in points.
   var top: Double?
 
   private var content: NotificationContent { notification.request.content }

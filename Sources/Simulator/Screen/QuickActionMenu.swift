@@ -7,7 +7,7 @@ struct QuickActionMenu {
   private static let width = 250.0
   private static let rowHeight = 56.0
   private static let gap = 10.0
-  /// How many actions there is room for.
+  /// The maximum number of actions.
   static let most = 4
 
   let bundleID: String

@@ -8,7 +8,7 @@ extension ScreenController {
   /// So far a banner is pushed up to put it away, or pulled down to show its actions, in points.
   private static let threshold = 12.0
 
-  /// When a banner goes away by itself, on the device's clock.
+  /// The time at which a banner disappears automatically, on the device's clock.
   var nextDue: Double? { scene.banner?.end }
 
   /// Shows a banner, in place of another.

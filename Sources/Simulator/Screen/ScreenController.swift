@@ -7,7 +7,7 @@ import Foundation
 /// It knows the device by the values that it is given, and says what to do by the effects that it
 /// returns.
 struct ScreenController {
-  /// How long an icon is pressed before its quick actions are shown, in seconds.
+  /// The time for which an icon is pressed before its quick actions are shown, in seconds.
   private static let longPress = 0.5
 
   let isAnimated: Bool
@@ -15,7 +15,7 @@ struct ScreenController {
   private var homes = HomeScreenStore()
   private var painter = ScreenPainter()
   private var tracking: (finger: Int, what: FingerTracking)?
-  /// Where the card that is about to open is now.
+  /// The current frame of the card that's about to open.
   private var openingRect: CGRect?
   private var forwardedFingers: Set<Int> = []
   /// The effects of the current call.

@@ -4,7 +4,7 @@ import Raster
 
 /// A line of text that the device itself draws.
 enum ScreenText {
-  /// Where the line is set about its point.
+  /// The alignment of a line at its point.
   enum Alignment { case left, center, right }
 
   /// A text in a few lines.
@@ -32,7 +32,7 @@ enum ScreenText {
     }
   }
 
-  /// How wide a line is.
+  /// Returns the width of a line.
   static func width(of text: String, font: FontFace) -> Double {
     TextLayout(
       StyledText(text: text, style: TextStyle(font: font, color: .black)), width: .infinity,

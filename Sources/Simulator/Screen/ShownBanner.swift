@@ -2,14 +2,14 @@ import Foundation
 
 /// A banner on its way in, on the screen, or on its way out.
 struct ShownBanner {
-  /// Where it is on its way.
+  /// The state of its movement.
   enum State { case coming, staying, going }
 
   var banner: NotificationBanner
   private(set) var state: State
-  /// When the state began.
+  /// The time at which the state started.
   private(set) var since: Double
-  /// How far a finger has moved it, in points.
+  /// The distance that a finger has moved it, in points.
   var pull = 0.0
   /// Whether a finger is on it.
   var isHeld = false
@@ -23,7 +23,7 @@ struct ShownBanner {
   /// Whether it moves by itself.
   var isMoving: Bool { state != .staying }
 
-  /// When it goes away by itself.
+  /// The time at which it disappears automatically.
   var end: Double? {
     guard !isHeld, !banner.isOpen else { return nil }
     switch state {
@@ -62,7 +62,7 @@ struct ShownBanner {
     isHeld = false
   }
 
-  /// How far it is from its place, in points.
+  /// Returns the distance from its position, in points.
   func offset(at time: Double, height: Double) -> Double {
     let part = min(1, max(0, (time - since) / NotificationBanner.slide))
     switch state {

@@ -2,7 +2,7 @@ import NIOCore
 import NIOHTTP1
 import NIOWebSocket
 
-/// Where browsers come in: who is let in, how many, and to which devices.
+/// The entry point for browsers: who can connect, how many, and to which devices.
 struct Door: Sendable {
   let devices: ShownDevices
   let connections: ConnectionList

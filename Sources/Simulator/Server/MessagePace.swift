@@ -1,4 +1,4 @@
-/// How fast a page may speak: so many messages at once, and so many in a second after that.
+/// The rate limit for a page's messages: a number at once, and a number per second after that.
 struct MessagePace {
   /// More than a hand and a keyboard can give, and less than what keeps an app from its other
   /// pages.

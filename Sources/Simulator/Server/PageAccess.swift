@@ -1,6 +1,6 @@
 import NIOHTTP1
 
-/// Who may ask the page's server for something, decided from what a request states of itself.
+/// The access control of the page's server, based on the contents of a request.
 struct PageAccess: Sendable {
   /// The target of an allowed request.
   struct Admission {

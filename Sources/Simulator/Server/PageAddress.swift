@@ -1,8 +1,8 @@
 import Foundation
 import Safeguards
 
-/// Where the page was served last: the next server takes the same address if it can, so that a page
-/// that is still open comes back to life.
+/// The last address of the page: the next server uses the same address if possible, so that an open
+/// page reconnects.
 package struct PageAddress: Sendable {
   /// The stored address.
   struct Record: Codable {

@@ -6,7 +6,7 @@ import Foundation
 package struct PageCommandReader {
   /// A message that is refused.
   package struct Refusal: Error, CustomStringConvertible {
-    /// Which limit it breaks.
+    /// The limit that it exceeds.
     package var description: String
   }
 
@@ -28,7 +28,7 @@ package struct PageCommandReader {
   static let mostTouches = 64
   /// Fingers of one page are numbered below this.
   static let fingers = 0..<256
-  /// How far anything may be from the screen's origin in either direction, in points.
+  /// The maximum distance from the screen's origin in either direction, in points.
   static let farthest = 100_000.0
   /// By how much one message of a pinch may scale.
   static let scales = 0.01...100.0

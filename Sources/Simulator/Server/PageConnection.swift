@@ -12,8 +12,7 @@ actor PageConnection {
   private static let framesUnderway = 2
   /// The maximum number of messages waiting for a slow page; later ones are dropped.
   private static let longestBacklog = 100
-  /// How long a page rests between two looks at the log, so that a flood of lines leaves it its
-  /// time.
+  /// The pause of a page between two reads of the log, so that a flood of lines doesn't block it.
   private static let logPause = Duration.milliseconds(100)
   /// The maximum number of commands that wait for apps; further commands aren't started.
   private static let mostSlowCommands = 8
@@ -44,7 +43,7 @@ actor PageConnection {
   private var framesSent = 0
   private var framesTaken = 0
   private var isClosed = false
-  /// Why the page is closed, unless somebody knows better.
+  /// The default reason for closing the page.
   private(set) var end = SocketEnd(code: .goingAway, reason: "Quince was quit.")
   private var waiter: CheckedContinuation<Void, Never>?
   private var timeOffset = Double.infinity
@@ -53,7 +52,7 @@ actor PageConnection {
   /// The tasks that wait for apps, in the order of their start.
   private var slowCommands: [Int: Task<Void, Never>] = [:]
   private var lastSlowCommand = 0
-  /// How many `finish` commands wait for slow ones.
+  /// The number of `finish` commands that are waiting for slow ones.
   private var finishes = 0
 
   /// - Parameter queue: does what takes long.

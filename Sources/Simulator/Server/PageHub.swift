@@ -3,7 +3,7 @@ import Foundation
 
 /// Tells all open pages the same things, and new pages what matters of the past.
 actor PageHub {
-  /// How long the screen must be still before its elements are asked for, in seconds.
+  /// The time for which the screen must be still before its elements are requested, in seconds.
   private static let stillness = 0.12
 
   nonisolated var unownedExecutor: UnownedSerialExecutor { device.unownedExecutor }
@@ -38,7 +38,7 @@ actor PageHub {
   private var frame: Data?
   /// The devices beside the first one, which this one is.
   private var others: [Int] = []
-  /// Who is told that a page wants another device, or one less.
+  /// The stream of the pages' requests to add or remove a device.
   private let requests: AsyncStream<DeviceRequest>.Continuation?
   private var tasks: [Task<Void, Never>] = []
   private var minuteTask: Task<Void, Never>?

@@ -18,7 +18,8 @@ actor PageInspector {
   private var pages: [UUID: Page] = [:]
   private var nodes: [InspectedNode] = []
   private var launch: Int?
-  /// How many properties have been set, by which pages know what an answer doesn't tell of yet.
+  /// The number of properties that have been set, from which pages know which edits an answer
+  /// doesn't include yet.
   private var edits = 0
   private var tree: PagePacket?
   private var places = PlaceNumbers()

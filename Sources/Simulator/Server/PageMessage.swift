@@ -20,13 +20,13 @@ enum PageMessage: Encodable, Sendable {
   /// The newest entries of the log.
   case log(LogPage)
   case build(BuildStatus)
-  /// How the recording of a flow goes; where nobody records, pages are told nothing of it.
+  /// The status of the recording of a flow; pages don't get any if there's no recording.
   case recording(RecordingStatus)
   /// The rights of the page, and the name by which its requests identify it.
   case rights(PageRights, page: UUID)
   /// The numbers of the devices beside this one.
   case devices([Int])
-  /// Where a newer build of an app is, and what could not be brought back.
+  /// The result of restoring a newer build of an app, and the parts that couldn't be restored.
   case restored(app: String, text: String, leftOut: [String])
   /// The views of the frontmost app, with the number of its launch, and whether the server opens
   /// files in an editor.
@@ -43,9 +43,9 @@ enum PageMessage: Encodable, Sendable {
   case refused(String)
   /// All that was asked for before the page's `finish` with that number has been done.
   case finished(Int)
-  /// How the filming of the screen goes.
+  /// The status of filming the screen.
   case filming(FilmingStatus)
-  /// How large the device is to be shown.
+  /// The zoom of the device.
   case zoom(PageZoom)
   /// The movie that the page asked for is there to be fetched, under a name.
   case movie(String)
@@ -113,9 +113,9 @@ package struct PageDevice: Codable, Equatable, Sendable {
   package var cornerRadius: Double
   /// The device's body around the screen.
   package var body: DeviceModel.Body
-  /// How what is in front is turned.
+  /// The orientation of the frontmost content.
   package var orientation: DeviceConfiguration.Orientation
-  /// How the device is held, which the app may not follow.
+  /// The orientation of the device, which the app might not follow.
   package var heldOrientation: DeviceConfiguration.Orientation
   /// Light or dark.
   package var appearance: DeviceConfiguration.Appearance
@@ -153,9 +153,9 @@ package struct PageDevice: Codable, Equatable, Sendable {
   package var place: DeviceLocation.Point?
 }
 
-/// How the building of what the person wrote goes.
+/// The status of building the user's project.
 package struct BuildStatus: Codable, Sendable, Equatable {
-  /// Where the build is.
+  /// The phase of a build.
   package enum Phase: String, Codable, Sendable { case building, failed, succeeded }
 
   /// A remark of the compiler's or the builder's.
@@ -192,11 +192,11 @@ package struct BuildStatus: Codable, Sendable, Equatable {
 
   /// The name of the project.
   package var project: String
-  /// How far the build is.
+  /// The phase of the build.
   package var phase: Phase
   /// The messages of the build.
   package var remarks: [Remark]
-  /// How long it took, once it is over.
+  /// The duration, once it has finished.
   package var seconds: Double?
 
   /// Creates the state of a build.

@@ -77,7 +77,8 @@ enum PageScript {
 
   // MARK: Frames
 
-  /// How the page reads frames: a function for each layout, of a reader of single values.
+  /// The page's code for reading frames: a function for each layout, with a reader of single
+  /// values.
   private static let frames = """
     \(notice)
     export const VERSION = \(DisplayList.encodingVersion);

@@ -1,4 +1,4 @@
-/// How large pages show the device.
+/// The zoom with which pages show the device.
 package enum PageZoom: String, Codable, CaseIterable, Sendable {
   /// As large as the real one, where a screen has 96 points an inch.
   case physical

@@ -8,9 +8,9 @@ final class RequestGate: ChannelInboundHandler, RemovableChannelHandler {
 
   /// The longest request, in bytes; a browser's have less than two thousand.
   static let longestRequest = 16 << 10
-  /// How long a request may take to arrive.
+  /// The maximum time for a request to arrive.
   static let requestTime = TimeAmount.seconds(10)
-  /// How long an answer may take to be made and read.
+  /// The maximum time for making and reading a response.
   static let answerTime = TimeAmount.seconds(60)
 
   private var count = 0

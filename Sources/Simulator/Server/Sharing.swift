@@ -1,6 +1,6 @@
-/// How devices are shown to others than this machine.
+/// The way that devices are shared with other machines.
 package struct Sharing: Sendable {
-  /// Where the server listens.
+  /// The place at which the server listens.
   package enum Place: Sendable {
     /// On an address of this machine; port 0 is any free one.
     case network(host: String, port: UInt16)
@@ -9,7 +9,7 @@ package struct Sharing: Sendable {
     case socket(path: String)
   }
 
-  /// Where the server listens.
+  /// The place at which the server listens.
   package var place: Place
   /// The host names that a browser can state, without the port.
   package var hosts: [String]

@@ -1,4 +1,5 @@
-/// How long each part of a project's survey took, in seconds; `nil` for what it didn't come to.
+/// The durations of the parts of a project's survey, in seconds; `nil` for parts that weren't
+/// reached.
 package struct Durations: Codable, Equatable, Sendable {
   /// Reading and compiling the project.
   package var build: Double?

@@ -1,10 +1,10 @@
-/// How much would be won with a name that the compiler misses.
+/// The benefit of a name that the compiler misses.
 package struct MissingRank: Equatable, Sendable {
   /// The name.
   package let missing: MissingName
-  /// How many projects miss nothing else.
+  /// The number of projects that don't miss anything else.
   package let unlocks: Int
-  /// How many projects miss it, whatever else they miss.
+  /// The number of projects that miss it, among other names or not.
   package let projects: Int
 
   /// Creates the rank of a name.

@@ -8,9 +8,9 @@ package struct ProjectResult: Codable, Sendable {
   package var outcome = Outcome.notSurveyed
   /// Why, in a sentence; `nil` where the outcome says it all.
   package var reason: String?
-  /// How long it took.
+  /// The durations.
   package var durations = Durations()
-  /// How often the app was touched, typed into, turned or relaunched.
+  /// The number of times that the app was touched, typed into, rotated, or relaunched.
   package var steps = 0
   /// Whether the time was over before all steps were done.
   package var isCutShort = false

@@ -6,7 +6,7 @@ package struct ScreenPicture: Codable, Sendable {
   package var title: String
   /// A PNG with a pixel for each point.
   package var small: Data
-  /// Where the PNG with all the device's pixels has been written.
+  /// The PNG with all the device's pixels, if it was written.
   package var file: URL?
 
   /// Creates a small picture with the location of the large one.

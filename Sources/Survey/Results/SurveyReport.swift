@@ -30,7 +30,7 @@ package struct SurveyReport: Codable, Sendable {
     MissingRank.ranking(of: results.map(\.missing))
   }
 
-  /// How many projects came to each outcome, those that there are.
+  /// The number of projects with each outcome, for the outcomes that occurred.
   package var counts: [(outcome: Outcome, count: Int)] {
     Outcome.allCases.compactMap { outcome in
       let count = results.count { $0.outcome == outcome }

@@ -165,7 +165,7 @@ extension Finding {
 }
 
 extension [Diagnostic] {
-  /// Those that stand for themselves.
+  /// The diagnostics that aren't notes.
   fileprivate var withoutNotes: [Diagnostic] { filter { $0.severity != .note } }
 }
 

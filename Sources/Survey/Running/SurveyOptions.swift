@@ -6,19 +6,19 @@ import Safeguards
 import Sandbox
 import Simulator
 
-/// How projects are surveyed.
+/// The options for a survey.
 package struct SurveyOptions: Sendable {
   /// Chooses the steps, together with each project's name.
   package var seed: UInt64
-  /// How many steps are taken with each app.
+  /// The number of steps with each app.
   package var steps = 40
   /// Seconds that a project may take in all.
   package var timeout = 60.0
-  /// How many projects are surveyed at once.
+  /// The number of projects surveyed at the same time.
   package var jobs = ProcessInfo.processInfo.activeProcessorCount
   /// The part of the projects that is surveyed; `nil` for all.
   package var shard: ShardNumber?
-  /// Where pictures with all the device's pixels are written, if anywhere.
+  /// The folder for pictures with all the device's pixels, if any.
   package var screenshots: RootFolder?
   /// The kind of device; without one, what each app is made for.
   package var model: DeviceModel?
@@ -28,7 +28,7 @@ package struct SurveyOptions: Sendable {
   package var locale = DeviceLocale.standard
   /// The sandbox settings of apps.
   package var sandbox = SandboxSettings(limits: .unattendedApp)
-  /// How projects are built.
+  /// The build options of projects.
   package var building: BuildOptions
 
   /// Creates the default options with a seed.

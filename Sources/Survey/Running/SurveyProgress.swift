@@ -1,12 +1,12 @@
 import Foundation
 import Safeguards
 
-/// How far a survey has come.
+/// The progress of a survey.
 package struct SurveyProgress: Sendable, CustomStringConvertible {
   /// The characters of the bar.
   private static let width = 20
 
-  /// How many projects there are.
+  /// The number of projects.
   let total: Int
   /// The outcomes of those that are done.
   var outcomes: [Outcome] = []

@@ -9,7 +9,7 @@ struct AppUse {
   struct Record {
     var findings: [Finding] = []
     var pictures: [ScreenPicture] = []
-    /// How many steps were done.
+    /// The number of completed steps.
     var steps = 0
     /// Seconds until the first screen was at rest.
     var launch: Double?

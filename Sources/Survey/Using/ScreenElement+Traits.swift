@@ -1,7 +1,7 @@
 import DeviceProtocol
 
 extension ScreenElement {
-  /// Those of UIKit's `UIAccessibilityTraits` that tell what can be used.
+  /// The traits from UIKit's `UIAccessibilityTraits` that show how an element can be used.
   enum Trait: UInt64 {
     case button = 1
     case link = 2

@@ -9,12 +9,12 @@ package struct StepChooser {
   /// The points between a slider's end and where its thumb can be.
   private static let thumbInset = 15.0
 
-  /// How many steps there are to be.
+  /// The total number of steps.
   private let count: Int
   private var random: SeededGenerator
-  /// How many have been chosen.
+  /// The number of steps chosen so far.
   private var chosen = 0
-  /// How often each element was used.
+  /// The number of uses of each element.
   private var uses: [String: Int] = [:]
   /// The controls that are never used again.
   private var avoided: Set<String> = []
@@ -128,7 +128,7 @@ package struct StepChooser {
     return .drag(from: start, to: CGPoint(x: end, y: start.y), name: element.name)
   }
 
-  /// How far a control is set, from 0 to 1.
+  /// Returns the value of a control, from 0 to 1.
   private static func part(of range: ElementRange) -> Double {
     let part = (range.value - range.minimum) / (range.maximum - range.minimum)
     return part.isFinite ? min(1, max(0, part)) : 0.5

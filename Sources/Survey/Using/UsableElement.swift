@@ -3,7 +3,7 @@ import Foundation
 
 /// Something on a screen that a person can use.
 struct UsableElement {
-  /// How it is used.
+  /// The way that it's used.
   enum Use: String {
     case tap
     /// It takes text once it has been tapped.
@@ -26,7 +26,7 @@ struct UsableElement {
   /// The number that it is set to.
   let range: ElementRange?
 
-  /// Where a finger taps on it, in whole points.
+  /// The point at which a finger taps it, in whole points.
   var middle: CGPoint { CGPoint(x: frame.midX.rounded(.down), y: frame.midY.rounded(.down)) }
 
   private init(_ element: ScreenElement, use: Use, on screen: CGRect) {

@@ -39,7 +39,7 @@ public final class CFRunLoop: Hashable {
   public func hash(into hasher: inout Hasher) { hasher.combine(pointer) }
 }
 
-/// How a run of a run loop ended.
+/// The result of running a run loop.
 ///
 /// Follows <https://developer.apple.com/documentation/corefoundation/cfrunlooprunresult>.
 public enum CFRunLoopRunResult: Int32, Sendable {

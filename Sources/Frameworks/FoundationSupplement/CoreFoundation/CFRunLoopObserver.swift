@@ -28,7 +28,7 @@ public struct CFRunLoopActivity: OptionSet, Sendable {
   public static let allActivities = CFRunLoopActivity(rawValue: 0x0FFF_FFFF)
 }
 
-/// Who is called while a run loop runs.
+/// An observer that's called while a run loop runs.
 ///
 /// Follows <https://developer.apple.com/documentation/corefoundation/cfrunloopobserver>.
 public final class CFRunLoopObserver: Hashable {

@@ -2,8 +2,8 @@ import Foundation
 
 /// The information about a file in a bookmark.
 struct FileBookmark: Codable {
-  /// Where the file was, from the app's home folder if it lay there, which may be elsewhere next
-  /// time.
+  /// The path of the file, relative to the app's home folder if it was there, because that can
+  /// change.
   private let path: String
   private let isInHome: Bool
   /// The number by which the file system knows the file.

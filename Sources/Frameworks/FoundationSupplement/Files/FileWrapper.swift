@@ -5,7 +5,7 @@ import Foundation
 /// Follows <https://developer.apple.com/documentation/foundation/filewrapper>, which Foundation on
 /// Linux lacks.
 open class FileWrapper: NSObject {
-  /// How a file is read.
+  /// The options for reading a file.
   ///
   /// Follows <https://developer.apple.com/documentation/foundation/filewrapper/readingoptions>.
   public struct ReadingOptions: OptionSet, Sendable {
@@ -23,7 +23,7 @@ open class FileWrapper: NSObject {
     public static let withoutMapping = ReadingOptions(rawValue: 1 << 1)
   }
 
-  /// How a file is written.
+  /// The options for writing a file.
   ///
   /// Follows <https://developer.apple.com/documentation/foundation/filewrapper/writingoptions>.
   public struct WritingOptions: OptionSet, Sendable {
@@ -116,7 +116,7 @@ open class FileWrapper: NSObject {
     }
   }
 
-  /// Where a symbolic link leads.
+  /// The destination of a symbolic link.
   open var symbolicLinkDestinationURL: URL? {
     guard case .link(let url) = content else {
       raise("symbolicLinkDestinationURL", "symbolic link")

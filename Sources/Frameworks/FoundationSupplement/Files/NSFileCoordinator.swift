@@ -5,7 +5,7 @@ import Synchronization
 ///
 /// Follows <https://developer.apple.com/documentation/foundation/nsfilecoordinator>.
 open class NSFileCoordinator: NSObject, @unchecked Sendable {
-  /// How a file is read.
+  /// The options for reading a file.
   public struct ReadingOptions: OptionSet, Sendable {
     /// The options as bits.
     public let rawValue: UInt
@@ -23,7 +23,7 @@ open class NSFileCoordinator: NSObject, @unchecked Sendable {
     public static let forUploading = ReadingOptions(rawValue: 1 << 3)
   }
 
-  /// How a file is written.
+  /// The options for writing a file.
   public struct WritingOptions: OptionSet, Sendable {
     /// The options as bits.
     public let rawValue: UInt

@@ -1,7 +1,7 @@
 import Foundation
 
 extension URL {
-  /// How a bookmark is made.
+  /// The options for creating a bookmark.
   public struct BookmarkCreationOptions: OptionSet, Sendable {
     /// The options as bits.
     public let rawValue: UInt
@@ -17,7 +17,7 @@ extension URL {
     public static let withoutImplicitSecurityScope = BookmarkCreationOptions(rawValue: 1 << 29)
   }
 
-  /// How the file of a bookmark is looked for.
+  /// The options for finding the file of a bookmark.
   public struct BookmarkResolutionOptions: OptionSet, Sendable {
     /// The options as bits.
     public let rawValue: UInt

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// Follows <https://developer.apple.com/documentation/foundation/datecomponentsformatter>.
 open class DateComponentsFormatter: Formatter, @unchecked Sendable {
-  /// How units are written.
+  /// The style of units.
   public enum UnitsStyle: Int, Sendable {
     /// As “1:10”.
     case positional
@@ -20,7 +20,7 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
     case brief
   }
 
-  /// How units that are zero are formatted.
+  /// The formatting of units that are zero.
   public struct ZeroFormattingBehavior: OptionSet, Sendable {
     /// The bits of the options.
     public let rawValue: UInt
@@ -44,11 +44,11 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
     public static let pad = ZeroFormattingBehavior(rawValue: 1 << 16)
   }
 
-  /// How units are written.
+  /// The style of units.
   open var unitsStyle: UnitsStyle = .positional
   /// The units that are written; none stands for all that Apple's formatter chooses from.
   open var allowedUnits: NSCalendar.Unit = []
-  /// How units that are zero are formatted.
+  /// The formatting of units that are zero.
   open var zeroFormattingBehavior: ZeroFormattingBehavior = .default
   /// The calendar; the person's unless another is set.
   open var calendar: Calendar? = .autoupdatingCurrent
@@ -64,7 +64,7 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
   open var includesApproximationPhrase = false
   /// Whether the text says that so much remains.
   open var includesTimeRemainingPhrase = false
-  /// Where in a sentence the text stands.
+  /// The position of the text in a sentence.
   open var formattingContext: Formatter.Context = .unknown
 
   /// Creates a formatter for the user's language.

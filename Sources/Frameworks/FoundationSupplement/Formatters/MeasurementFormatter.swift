@@ -4,7 +4,7 @@ import Foundation
 ///
 /// Follows <https://developer.apple.com/documentation/foundation/measurementformatter>.
 open class MeasurementFormatter: Formatter, NSSecureCoding, @unchecked Sendable {
-  /// Which units are written.
+  /// The options for choosing units.
   public struct UnitOptions: OptionSet, Sendable {
     /// The bits of the options.
     public let rawValue: UInt
@@ -25,9 +25,9 @@ open class MeasurementFormatter: Formatter, NSSecureCoding, @unchecked Sendable 
   /// Archives of formatters may be read where classes are checked.
   open class var supportsSecureCoding: Bool { true }
 
-  /// Which units are written.
+  /// The options for choosing units.
   open var unitOptions: UnitOptions = []
-  /// How long units are written.
+  /// The style of units.
   open var unitStyle: Formatter.UnitStyle = .medium
   /// The language and region; the person's unless another is set.
   open var locale: Locale! = .autoupdatingCurrent {

@@ -1,7 +1,7 @@
 import Foundation
 
 extension NumberFormatter {
-  /// Which version of the system's formatters a formatter is like.
+  /// The version of the system's formatters that a formatter behaves like.
   ///
   /// Follows <https://developer.apple.com/documentation/foundation/numberformatter/behavior>.
   public enum Behavior: UInt, Sendable {

@@ -1,12 +1,12 @@
 import Foundation
 
 extension PersonNameComponents {
-  /// How a name is written.
+  /// The style of a formatted name.
   ///
   /// Follows
   /// <https://developer.apple.com/documentation/foundation/personnamecomponents/formatstyle>.
   public struct FormatStyle: Foundation.FormatStyle, Sendable {
-    /// How much of a name is written.
+    /// The parts of a formatted name.
     public enum Style: String, Codable, Hashable, Sendable {
       /// The name that friends use: the nickname, or else the given name.
       case short
@@ -18,7 +18,7 @@ extension PersonNameComponents {
       case abbreviated
     }
 
-    /// How much of a name is written.
+    /// The parts of a formatted name.
     public var style: Style
     /// The language and region.
     public var locale: Locale

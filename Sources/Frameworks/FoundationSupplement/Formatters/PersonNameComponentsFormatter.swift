@@ -4,7 +4,7 @@ import Foundation
 ///
 /// Follows <https://developer.apple.com/documentation/foundation/personnamecomponentsformatter>.
 open class PersonNameComponentsFormatter: Formatter, @unchecked Sendable {
-  /// How much of a name is written.
+  /// The parts of a formatted name.
   public enum Style: Int, Sendable {
     /// The given and the family name.
     case `default` = 0
@@ -28,11 +28,11 @@ open class PersonNameComponentsFormatter: Formatter, @unchecked Sendable {
       self.rawValue = rawValue
     }
 
-    /// How the name is pronounced rather than the name itself.
+    /// The pronunciation of the name instead of the name itself.
     public static let phonetic = Options(rawValue: 1 << 1)
   }
 
-  /// How much of a name is written.
+  /// The parts of a formatted name.
   open var style: Style = .default
   /// Whether to write the phonetic representation of the name.
   open var isPhonetic = false

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// Follows <https://developer.apple.com/documentation/foundation/relativedatetimeformatter>.
 open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
-  /// How units are written.
+  /// The style of units.
   public enum UnitsStyle: Int, Sendable {
     /// As “2 months ago”.
     case full
@@ -26,9 +26,9 @@ open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
 
   /// Whether days and the like are named.
   open var dateTimeStyle: DateTimeStyle = .numeric
-  /// How units are written.
+  /// The style of units.
   open var unitsStyle: UnitsStyle = .full
-  /// Where in a sentence the text stands.
+  /// The position of the text in a sentence.
   open var formattingContext: Formatter.Context = .unknown
   /// The calendar; the person's unless another is set.
   open var calendar: Calendar! = .autoupdatingCurrent

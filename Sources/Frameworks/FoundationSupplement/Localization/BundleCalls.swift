@@ -48,7 +48,7 @@ package enum BundleCalls {
     oldNames[localization] ?? localization.replacing("_", with: "-").lowercased()
   }
 
-  /// How folders were named before they were named by codes.
+  /// The names of folders before they were named by language codes.
   private static let oldNames = [
     "English": "en", "German": "de", "French": "fr", "Italian": "it", "Spanish": "es",
     "Dutch": "nl", "Japanese": "ja",

@@ -24,7 +24,7 @@ public struct os_unfair_lock_s: Sendable {
 /// Follows <https://developer.apple.com/documentation/os/os_unfair_lock>.
 public typealias os_unfair_lock = os_unfair_lock_s
 
-/// Where a lock lies in memory.
+/// The location of a lock in memory.
 ///
 /// Follows <https://developer.apple.com/documentation/os/os_unfair_lock_t>.
 public typealias os_unfair_lock_t = UnsafeMutablePointer<os_unfair_lock_s>
@@ -49,7 +49,7 @@ public func os_unfair_lock_unlock(_ lock: os_unfair_lock_t) { UnfairLock.giveBac
 
 /// Locks in memory: 0 is free, 1 is taken, 2 is taken while somebody waits.
 private enum UnfairLock {
-  /// Where threads wait; locks share few of these places.
+  /// A place where threads wait; locks share a few of these places.
   private final class Place: Sendable {
     let condition = NSCondition()
   }

@@ -2,13 +2,13 @@ import Foundation
 import Stubs
 
 extension AttributedString {
-  /// How Markdown is read.
+  /// The options for parsing Markdown.
   ///
   /// Follows
   /// <https://developer.apple.com/documentation/foundation/attributedstring/markdownparsingoptions>,
   /// which Foundation on Linux lacks.
   public struct MarkdownParsingOptions: Sendable {
-    /// How much of Markdown is understood.
+    /// The supported syntax of Markdown.
     public enum InterpretedSyntax: Sendable {
       /// All of it: blocks become presentation intents, and nothing stands between them.
       case full
@@ -28,7 +28,7 @@ extension AttributedString {
 
     /// Whether `^[text](name: value)` gives text attributes of the app's.
     public var allowsExtendedAttributes: Bool
-    /// How much of Markdown is understood.
+    /// The supported syntax of Markdown.
     public var interpretedSyntax: InterpretedSyntax
     /// The way to handle invalid Markdown, which doesn't exist here.
     public var failurePolicy: FailurePolicy

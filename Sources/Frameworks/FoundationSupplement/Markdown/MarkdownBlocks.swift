@@ -214,7 +214,7 @@ struct MarkdownListMarker {
   /// The bullet, or what follows the number.
   let kind: Character
   let number: Int
-  /// How far the item's text is indented.
+  /// The indentation of the item's text.
   let width: Int
   let isEmpty: Bool
 

@@ -65,7 +65,7 @@ struct MarkdownReferences {
     text[min(start, text.count)...].firstIndex { !$0.isWhitespace } ?? text.count
   }
 
-  /// Where the next line begins; `nil` if something else follows on this one.
+  /// Returns the start of the next line, or `nil` if there's anything else on this one.
   private static func nextLine(in text: [Character], at start: Int) -> Int? {
     guard let end = text[start...].firstIndex(where: { !$0.isWhitespace || $0.isNewline }) else {
       return text.count

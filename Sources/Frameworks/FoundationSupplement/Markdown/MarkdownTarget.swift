@@ -35,8 +35,8 @@ enum MarkdownTarget {
     return (address, index)
   }
 
-  /// Where the title ends that begins at a place, which is there if none does; `nil` if it's not
-  /// closed.
+  /// Returns the end of the title that starts at a position, or the position itself if there isn't
+  /// a title, or `nil` if the title isn't closed.
   static func endOfTitle(in text: [Character], at start: Int) -> Int? {
     guard start < text.count, let closing = closings[text[start]] else { return start }
     let last = min(text.count, start + longestTitle)

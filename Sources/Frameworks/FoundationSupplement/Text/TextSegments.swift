@@ -19,9 +19,9 @@ struct TextSegments {
 
   /// One of them.
   struct Segment: Equatable {
-    /// Where it is, in UTF-16 units.
+    /// The range, in UTF-16 units.
     let range: NSRange
-    /// Where it is with what follows up to the next one.
+    /// The range up to the next segment.
     var enclosing: NSRange
   }
 

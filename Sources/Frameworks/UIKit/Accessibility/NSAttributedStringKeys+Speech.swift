@@ -15,7 +15,7 @@ extension NSAttributedString.Key {
   /// Whether an announcement waits until what is spoken ends.
   public static let accessibilitySpeechQueueAnnouncement = Self(
     "UIAccessibilitySpeechAttributeQueueAnnouncement")
-  /// How a word is pronounced.
+  /// The pronunciation of a word.
   public static let accessibilitySpeechIPANotation = Self(
     "UIAccessibilitySpeechAttributeIPANotation")
   /// Whether each letter is spoken.

@@ -9,7 +9,7 @@ open class UIAccessibilityCustomRotor: NSObject {
   public typealias Search = (UIAccessibilityCustomRotorSearchPredicate) ->
     UIAccessibilityCustomRotorItemResult?
 
-  /// Where to look.
+  /// The direction of a search.
   ///
   /// Follows
   /// <https://developer.apple.com/documentation/uikit/uiaccessibilitycustomrotor/direction>.

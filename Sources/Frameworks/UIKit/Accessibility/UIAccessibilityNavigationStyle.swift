@@ -1,4 +1,4 @@
-/// How people go through the elements in a view.
+/// The way that users navigate the elements in a view.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uiaccessibilitynavigationstyle>.
 public enum UIAccessibilityNavigationStyle: Int, Sendable {

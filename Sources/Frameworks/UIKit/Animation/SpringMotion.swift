@@ -4,10 +4,10 @@ enum SpringMotion {
   case ratio(CGFloat)
   /// The properties of a spring.
   case physical(mass: CGFloat, stiffness: CGFloat, damping: CGFloat)
-  /// How long the motion seems to take, and how far it goes beyond its end.
+  /// A motion with a perceived duration and a bounce.
   case perceptual(duration: TimeInterval, bounce: CGFloat)
 
-  /// How long the motion takes, if that isn't the animation's to say.
+  /// Returns the duration of the motion, unless the animation determines it.
   func ownDuration(velocity: CGFloat) -> TimeInterval? {
     if case .ratio = self { return nil }
     return spring(duration: 0, velocity: velocity).settlingDuration

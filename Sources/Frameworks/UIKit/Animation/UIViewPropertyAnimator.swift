@@ -121,7 +121,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
     }
   }
 
-  /// How much of the animation is complete in the direction in which it runs, from 0 to 1.
+  /// The completed fraction of the animation in its current direction, from 0 to 1.
   open var fractionComplete: CGFloat {
     get {
       guard let timeline else { return 0 }

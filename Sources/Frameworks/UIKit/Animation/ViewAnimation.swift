@@ -1,6 +1,6 @@
 /// The effect of a `UIView.animate` block on the changes in it.
 final class ViewAnimation: ChangeAnimator {
-  /// How the values move.
+  /// The timing of the values.
   enum Pace {
     case curve(CAMediaTimingFunction)
     case spring(Spring)

@@ -1,4 +1,4 @@
-/// Which objects an appearance proxy stands for.
+/// The objects that an appearance proxy stands for.
 struct AppearanceScope {
   let type: AnyClass
   private let containers: [AnyClass]

@@ -408,7 +408,7 @@ open class UIApplication: UIResponder {
   /// Marks the end of a task; apps run on in the background whether tasks have ended or not.
   open nonisolated func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {}
 
-  /// How long the app may still run in the background, in seconds.
+  /// The remaining time in the background, in seconds.
   open nonisolated var backgroundTimeRemaining: TimeInterval {
     backgroundTasks.isInBackground ? 30 : .greatestFiniteMagnitude
   }

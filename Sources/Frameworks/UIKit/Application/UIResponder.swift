@@ -57,7 +57,7 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, NamedMembers {
     set { AccessibilityDetails.make(for: self).rotors = newValue }
   }
 
-  /// How people navigate the elements in the responder.
+  /// The way that users navigate the elements in the responder.
   open var accessibilityNavigationStyle: UIAccessibilityNavigationStyle {
     get { AccessibilityDetails.of(self)?.navigation ?? .automatic }
     set { AccessibilityDetails.make(for: self).navigation = newValue }
@@ -276,7 +276,7 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, NamedMembers {
   /// Forgets the person's choice of keyboard for a text.
   open class func clearTextInputContextIdentifier(_ identifier: String) {}
 
-  /// Which of the system's gestures for editing are on; the device has none of them.
+  /// The system's enabled editing gestures, none of which the device has.
   open var editingInteractionConfiguration: UIEditingInteractionConfiguration { .default }
 
   /// Updates the input views, if the responder is the first responder.

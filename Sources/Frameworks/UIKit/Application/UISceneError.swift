@@ -1,6 +1,6 @@
 import Foundation
 
-/// Why something couldn't be done with a scene.
+/// The reason that an operation on a scene failed.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uisceneerror>.
 public struct UISceneError: CustomNSError, LocalizedError, Hashable {

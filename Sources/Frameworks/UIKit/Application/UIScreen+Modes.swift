@@ -2,7 +2,7 @@ import ObjectiveC
 import QuartzCore
 
 extension UIScreen {
-  /// How content beyond a screen's edges is handled.
+  /// The handling of content beyond a screen's edges.
   ///
   /// Follows
   /// <https://developer.apple.com/documentation/uikit/uiscreen/overscancompensation-swift.enum>.
@@ -21,13 +21,13 @@ extension UIScreen {
   public var currentMode: UIScreenMode? { availableModes.first }
   /// The size that suits the screen best.
   public var preferredMode: UIScreenMode? { availableModes.first }
-  /// How content beyond the edges is handled; here, there is never any.
+  /// The handling of content beyond the edges, which doesn't exist here.
   public var overscanCompensation: OverscanCompensation { .none }
-  /// How much lies beyond the edges.
+  /// The insets of the area beyond the edges.
   public var overscanCompensationInsets: UIEdgeInsets { .zero }
-  /// How much brighter than white colors are now.
+  /// The current maximum brightness of colors, relative to white.
   public var currentEDRHeadroom: CGFloat { 1 }
-  /// How much brighter than white colors can be.
+  /// The potential maximum brightness of colors, relative to white.
   public var potentialEDRHeadroom: CGFloat { 1 }
   /// The delay before a frame appears, in seconds.
   public var calibratedLatency: CFTimeInterval { 0 }

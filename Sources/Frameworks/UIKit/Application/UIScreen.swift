@@ -31,10 +31,10 @@ open class UIScreen: NSObject, UITraitEnvironment {
       top: covered.top, left: covered.left, bottom: covered.bottom, right: covered.right)
   }
 
-  /// How high the status bar is where it is shown, in points.
+  /// The height of the status bar when it's visible, in points.
   final var statusBarHeight: CGFloat { CGFloat(configuration.statusBarHeight) }
 
-  /// How the screen is held.
+  /// The orientation of the screen.
   final var interfaceOrientation: UIInterfaceOrientation {
     UIInterfaceOrientation(configuration.orientation)
   }

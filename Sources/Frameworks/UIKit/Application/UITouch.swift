@@ -71,7 +71,7 @@ open class UITouch: NSObject {
   open var type: TouchType { .direct }
   /// The radius of the finger's contact, in points.
   open var majorRadius: CGFloat { 20 }
-  /// How far `majorRadius` may be off.
+  /// The error margin of `majorRadius`.
   open var majorRadiusTolerance: CGFloat { 5 }
   /// The force of the touch, which is 0 on a screen that doesn't measure it.
   open var force: CGFloat { 0 }
@@ -99,7 +99,7 @@ open class UITouch: NSObject {
   /// In points of the screen.
   var screenLocation: CGPoint
   var previousScreenLocation: CGPoint
-  /// Where the finger went down.
+  /// The location where the finger touched down.
   let initialScreenLocation: CGPoint
   /// Whether the view received the touch, or will when a gesture recognizer no longer delays it.
   var delivery = Delivery.none

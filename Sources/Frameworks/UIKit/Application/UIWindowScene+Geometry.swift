@@ -8,7 +8,7 @@ extension UIWindowScene {
   /// Follows <https://developer.apple.com/documentation/uikit/uiwindowscene/geometry>.
   @preconcurrency @MainActor
   open class Geometry: NSObject, @preconcurrency NSCopying {
-    /// How the interface is turned.
+    /// The orientation of the interface.
     open private(set) var interfaceOrientation: UIInterfaceOrientation
 
     init(_ interfaceOrientation: UIInterfaceOrientation) {
@@ -20,7 +20,7 @@ extension UIWindowScene {
     open func copy(with zone: NSZone? = nil) -> Any { self }
   }
 
-  /// How an app would like a scene to lie on the device.
+  /// An app's preferences for the geometry of a scene.
   ///
   /// Follows <https://developer.apple.com/documentation/uikit/uiwindowscene/geometrypreferences>.
   @preconcurrency @MainActor
@@ -29,7 +29,7 @@ extension UIWindowScene {
       super.init()
     }
 
-    /// How an app would like a scene to be turned.
+    /// An app's preferences for the orientation of a scene.
     ///
     /// Follows
     /// <https://developer.apple.com/documentation/uikit/uiwindowscene/geometrypreferences/ios>.
@@ -50,7 +50,7 @@ extension UIWindowScene {
     }
   }
 
-  /// How the scene lies on the device now.
+  /// The scene's current geometry.
   public var effectiveGeometry: Geometry { Geometry(interfaceOrientation) }
 
   /// Whether the scene fills the screen, as all do.

@@ -1,10 +1,10 @@
-/// How to end a scene with windows.
+/// The options for closing a scene with windows.
 ///
 /// Follows
 /// <https://developer.apple.com/documentation/uikit/uiwindowscenedestructionrequestoptions>.
 @preconcurrency @MainActor
 open class UIWindowSceneDestructionRequestOptions: UISceneDestructionRequestOptions {
-  /// How a window goes.
+  /// The animation of a window's dismissal.
   ///
   /// Follows <https://developer.apple.com/documentation/uikit/uiwindowscene/dismissalanimation>.
   public enum DismissalAnimation: Int, Sendable {
@@ -16,6 +16,6 @@ open class UIWindowSceneDestructionRequestOptions: UISceneDestructionRequestOpti
     case decline = 3
   }
 
-  /// How the window goes.
+  /// The animation of the window's dismissal.
   open var windowDismissalAnimation = DismissalAnimation.standard
 }

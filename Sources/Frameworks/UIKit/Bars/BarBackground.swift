@@ -27,7 +27,7 @@ final class BarBackground: UIView {
     didSet { setNeedsDisplay() }
   }
 
-  /// How the image is laid out.
+  /// The content mode of the image.
   var imageContentMode = ContentMode.scaleToFill {
     didSet { setNeedsDisplay() }
   }

@@ -95,7 +95,7 @@ final class BarButton: UIControl, BarItemView {
     updateLook()
   }
 
-  /// How far the button reaches beyond its title or image on either side.
+  /// The padding of the title or image on either side.
   static let padding: CGFloat = 8
 
   /// Returns the size of the title or image, which bars use for alignment.

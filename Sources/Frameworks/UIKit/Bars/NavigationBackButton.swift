@@ -7,10 +7,10 @@ final class NavigationBackButton: UIControl {
   private unowned let bar: UINavigationBar
   private let label = UILabel()
 
-  /// How much of the title is shown, from all of it to nothing but the arrow.
+  /// The part of the title that's shown, from all of it to just the arrow.
   enum TitleForm: CaseIterable { case whole, word, none }
 
-  /// How much of the title there's room for beside the bar's own.
+  /// The part of the title for which there's room next to the bar's own.
   var titleForm = TitleForm.whole {
     didSet { if titleForm != oldValue { setNeedsLayout() } }
   }

@@ -234,7 +234,7 @@ final class NavigationBarContent: UIView, BarItemHost {
 }
 
 extension UILabel {
-  /// How wide a line of text is.
+  /// Returns the width of a line of text.
   static func width(of text: String, font: UIFont) -> CGFloat {
     let label = UILabel()
     label.font = font

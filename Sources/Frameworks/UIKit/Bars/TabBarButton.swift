@@ -51,7 +51,7 @@ final class TabBarButton: UIControl, BarItemView {
   private var badgeOffset = UIOffset.zero
   private var badgeTitleOffset = UIOffset.zero
 
-  /// How image and title are arranged.
+  /// The arrangement of image and title.
   private enum Arrangement {
     /// The title is below the image.
     case stacked

@@ -11,7 +11,7 @@ open class UIBarAppearance: NSObject, @preconcurrency NSCopying {
   open var backgroundColor: UIColor?
   /// The background image of the bar.
   open var backgroundImage: UIImage?
-  /// How the background image is laid out.
+  /// The content mode of the background image.
   open var backgroundImageContentMode = UIView.ContentMode.scaleToFill
   /// The color of the shadow line of the bar.
   open var shadowColor: UIColor?

@@ -180,15 +180,15 @@ open class UIBarButtonItem: UIBarItem {
 
   /// The images behind the item.
   final var backgroundImages: [BarImageKey: UIImage] = [:] { didSet { changed() } }
-  /// How far the images are below their usual place.
+  /// The vertical offsets of the images.
   final var backgroundOffsets: [UIBarMetrics: CGFloat] = [:] { didSet { changed() } }
-  /// How far titles are from their usual place.
+  /// The offsets of titles.
   final var titleOffsets: [UIBarMetrics: UIOffset] = [:] { didSet { changed() } }
   /// The images behind a button that leads back.
   final var backImages: [BarImageKey: UIImage] = [:] { didSet { changed() } }
-  /// How far the images behind a button that leads back are below their usual place.
+  /// The vertical offsets of the images behind a back button.
   final var backOffsets: [UIBarMetrics: CGFloat] = [:] { didSet { changed() } }
-  /// How far titles that lead back are from their usual place.
+  /// The offsets of back button titles.
   final var backTitleOffsets: [UIBarMetrics: UIOffset] = [:] { didSet { changed() } }
 
   private var button: BarButton?
@@ -365,7 +365,7 @@ open class UIBarButtonItem: UIBarItem {
     bar.addSubview(barView)
   }
 
-  /// How far the item's view reaches beyond what the bar aligns on either side.
+  /// The padding of the item's view beyond the area that the bar aligns, on either side.
   var barPadding: CGFloat { customView == nil && !isSpace ? BarButton.padding : 0 }
 
   /// Returns the space that a bar leaves between the item and the next one.
@@ -378,7 +378,7 @@ open class UIBarButtonItem: UIBarItem {
     button?.updateLook()
   }
 
-  /// How much of a bar of a height the item takes.
+  /// Returns the size of the item in a bar of a height.
   func barSize(fitting height: CGFloat) -> CGSize {
     if isSpace { return CGSize(width: isFlexibleSpace ? 0 : width, height: height) }
     guard let customView else {

@@ -77,7 +77,7 @@ open class UITabBar: UIView, BarItemHost {
   open var backgroundImage: UIImage? { didSet { updateLook() } }
   /// The shadow image of the bar; an empty one hides the shadow line.
   open var shadowImage: UIImage? { didSet { updateLook() } }
-  /// How the bar places its items.
+  /// The positioning of the bar's items.
   open var itemPositioning = ItemPositioning.automatic { didSet { setNeedsLayout() } }
   /// The width of an item that is in the middle; 0 is the usual one.
   open var itemWidth: CGFloat = 0 { didSet { setNeedsLayout() } }

@@ -16,7 +16,7 @@ open class UITabBarAppearance: UIBarAppearance {
   /// The image behind the selected item.
   open var selectionIndicatorImage: UIImage?
 
-  /// How items with titles below images are placed.
+  /// The positioning of items with titles below images.
   open var stackedItemPositioning = UITabBar.ItemPositioning.automatic
   /// The width of items in the middle, with titles below images; 0 is the usual one.
   open var stackedItemWidth: CGFloat = 0

@@ -14,7 +14,7 @@ struct FlowMetrics {
 /// horizontally.
 struct FlowLine {
   var items: Range<Int>
-  /// Where the line is, along the direction of scrolling.
+  /// The range of the line, along the scroll direction.
   var span: ClosedRange<CGFloat>
 }
 
@@ -25,7 +25,7 @@ struct FlowSection {
   private let metrics: FlowMetrics
   private(set) var frames: [CGRect]
   private(set) var lines: [FlowLine] = []
-  /// Where the section is, with its header and footer.
+  /// The range of the section, with its header and footer.
   private(set) var span: ClosedRange<CGFloat>
   private(set) var header: CGRect?
   private(set) var footer: CGRect?

@@ -16,7 +16,7 @@ struct ItemMovement {
   /// Whether the item is on its way in a drag, so that its cell isn't seen.
   var isDrag = false
 
-  /// How the items are shown that stay as they are for the data source.
+  /// The changes that the displayed items have relative to the data source.
   var changes: ListChanges {
     var changes = ListChanges()
     if place != origin { changes.movedRows = [origin: place] }
@@ -31,7 +31,7 @@ struct ItemMovement {
     return shown
   }
 
-  /// Where an item that is shown at a place is for the data source.
+  /// Returns the data source's index path for the displayed one of an item.
   func origin(of shown: IndexPath) -> IndexPath {
     guard place != origin else { return shown }
     return RowRenumbering(changes, from: counts, to: shownCounts).origin(of: shown) ?? shown

@@ -79,7 +79,7 @@ final class SectionScroller: UIScrollView {
     stops.min { abs($0 - offset) < abs($1 - offset) } ?? offset
   }
 
-  /// Where groups come to rest, in the direction in which the content is laid out.
+  /// The positions at which groups stop, in the layout's direction.
   private var stops: [CGFloat] {
     guard isHorizontal, effectiveUserInterfaceLayoutDirection == .rightToLeft else {
       return section.restingOffsets

@@ -10,7 +10,7 @@ extension UICollectionView {
     withoutActuallyEscaping(updates) { performBatchUpdates(Optional($0), completion: completion) }
   }
 
-  /// How long items take to their new places, in seconds.
+  /// The duration of items' movements to their new positions, in seconds.
   static let changeDuration: TimeInterval = 0.3
 
   final func beginChanges() {
@@ -107,7 +107,7 @@ extension UICollectionView {
     bringIndicatorsToFront()
   }
 
-  /// Where an element is that has gone out of sight.
+  /// Returns the position of an element that has disappeared.
   private func target(of element: CollectionElement) -> UICollectionViewLayoutAttributes? {
     switch (element.category, element.kind) {
     case (.cell, _): layoutAttributesForItem(at: element.indexPath)

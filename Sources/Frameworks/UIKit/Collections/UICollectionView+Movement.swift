@@ -3,8 +3,7 @@ import Foundation
 
 // How a person moves items.
 extension UICollectionView {
-  /// Where an item that is shown at a place is for the data source, while a person moves another
-  /// one.
+  /// Returns the data source's index path for a displayed item, while the user moves another one.
   final func dataPath(of shown: IndexPath) -> IndexPath { movement?.origin(of: shown) ?? shown }
 
   final func beginMovement(of indexPath: IndexPath) -> Bool {
@@ -111,11 +110,12 @@ extension UICollectionView {
 
   // MARK: Scrolling meanwhile
 
-  /// How near the middle of the moved item has to be to an end of what is seen for the content to
-  /// scroll.
+  /// The distance between the moved item's center and an end of the visible area at which the
+  /// content scrolls.
   private static var scrollingZone: CGFloat { 44 }
 
-  /// How far to scroll in a frame, from how near a middle is to an end of what is seen.
+  /// Returns the scroll distance per frame for the distance of a center from an end of the visible
+  /// area.
   private func scrollingStep(_ middle: CGFloat, _ least: CGFloat, _ most: CGFloat) -> CGFloat {
     let (before, after) = (least + Self.scrollingZone - middle, middle - most + Self.scrollingZone)
     let nearness = before > 0 ? -before : max(0, after)

@@ -17,7 +17,8 @@ extension UICollectionView {
     )
   }
 
-  /// How far a section that scrolls by itself is scrolled, from where its content begins.
+  /// Returns the scroll offset of a section that scrolls separately, relative to the start of its
+  /// content.
   final func scrollOffset(ofSection section: Int) -> CGFloat {
     guard let scroller = scrollers[section] else { return 0 }
     guard scrollsSectionsHorizontally else { return scroller.contentOffset.y }

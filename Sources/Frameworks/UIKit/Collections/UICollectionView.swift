@@ -42,7 +42,7 @@ open class UICollectionView: UIScrollView {
   /// The item that the content scrolls to until it's there.
   final var scrollGoal: ScrollGoal<ScrollPosition>?
   final var movementRecognizer: UILongPressGestureRecognizer?
-  /// How far the center of the item is from the finger that moves it.
+  /// The offset of the item's center from the finger that moves it.
   final var movementGrip = CGPoint.zero
   /// The cell that the data source is configuring again.
   final var reconfigured: UICollectionViewCell?
@@ -457,7 +457,7 @@ open class UICollectionView: UIScrollView {
     }
   }
 
-  /// When cells that size themselves do so again.
+  /// The changes after which self-sizing cells are measured again.
   open var selfSizingInvalidation = SelfSizingInvalidation.enabled {
     didSet {
       Stub.collectionSelfSizingWithConstraints.tell(
@@ -512,7 +512,7 @@ open class UICollectionView: UIScrollView {
     get { dragging.isEnabled }
     set { dragging.isEnabled = newValue }
   }
-  /// How soon items make room for what is dragged above them.
+  /// The delay after which items make room for a drag.
   open var reorderingCadence = ReorderingCadence.immediate {
     didSet { Stub.collectionReorderingCadence.tell(if: reorderingCadence != .immediate) }
   }

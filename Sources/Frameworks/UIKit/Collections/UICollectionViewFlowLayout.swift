@@ -287,7 +287,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     size = isVertical ? CGSize(width: room, height: end) : CGSize(width: end, height: room)
   }
 
-  /// How far the boundary from which insets are measured is within the content inset.
+  /// Returns the insets, within the content inset, of the boundary that section insets refer to.
   private func margins(of view: UICollectionView) -> UIEdgeInsets {
     let boundary: UIEdgeInsets
     switch sectionInsetReference {

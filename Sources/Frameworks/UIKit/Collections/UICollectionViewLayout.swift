@@ -8,7 +8,7 @@ import Stubs
 open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
   /// The collection view that uses the layout.
   open internal(set) weak var collectionView: UICollectionView?
-  /// How decoration views are made, by their kinds.
+  /// The ways to create decoration views, by kind.
   final var decorations = ReusePool<UICollectionReusableView>()
   /// The changes while the collection view inserts, deletes, and moves items.
   final var update: CollectionUpdate?
@@ -278,7 +278,7 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
   /// Adopts the new positions of items.
   func renumber(_ rows: RowRenumbering, _ sections: [Int: Int], _ changes: ListChanges) {}
 
-  /// How often the sizes of elements were forgotten.
+  /// The number of times that the sizes of elements were discarded.
   final var sizesGeneration = 0
 
   /// Forgets the sizes that views prefer, since they or the room for them are others.

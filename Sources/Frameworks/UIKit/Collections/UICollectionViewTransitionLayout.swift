@@ -9,7 +9,7 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
   open private(set) var currentLayout: UICollectionViewLayout
   /// The layout that the change leads to.
   open private(set) var nextLayout: UICollectionViewLayout
-  /// How much of the change is complete, from 0 to 1.
+  /// The completed fraction of the change, from 0 to 1.
   open var transitionProgress: CGFloat = 0 { didSet { invalidateLayout() } }
 
   private var values: [String: CGFloat] = [:]

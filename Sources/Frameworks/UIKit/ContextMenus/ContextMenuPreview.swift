@@ -3,7 +3,7 @@
 final class ContextMenuPreview {
   private static let radius: CGFloat = 14
 
-  /// Where the preview comes from, in the window's coordinates.
+  /// The source of the preview, in the window's coordinates.
   let source: CGRect
   /// The view that is shown in the window.
   let view = UIView()

@@ -5,7 +5,7 @@ import Stubs
 /// Follows <https://developer.apple.com/documentation/uikit/uicontextmenuinteraction>.
 @preconcurrency @MainActor
 open class UIContextMenuInteraction: NSObject, UIInteraction {
-  /// How the menu looks.
+  /// The appearance of the menu.
   public enum Appearance: UInt, Sendable {
     /// No menu is shown.
     case unknown
@@ -34,7 +34,7 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
     }
   }
 
-  /// How the menu looks that is shown.
+  /// The appearance of the current menu.
   open var menuAppearance: Appearance {
     guard let overlay else { return .unknown }
     return overlay.hasPreview ? .rich : .compact

@@ -30,7 +30,7 @@ open class UIActivityIndicatorView: UIView {
   private static let duration = 0.8
 
   private var step = 0
-  /// How many spokes are drawn, fewer while a refresh control is pulled down.
+  /// The number of spokes to draw, which is lower while a refresh control is pulled down.
   final var shownSpokes = UIActivityIndicatorView.spokes {
     didSet { if shownSpokes != oldValue { setNeedsDisplay() } }
   }

@@ -41,7 +41,7 @@ public struct UIBackgroundConfiguration {
   /// The shadow, which is invisible until its opacity is set.
   public var shadowProperties = UIShadowProperties()
 
-  /// Which of the backgrounds of lists this is.
+  /// The list background that it is, if any.
   var list: ListBackground?
 
   init() {}

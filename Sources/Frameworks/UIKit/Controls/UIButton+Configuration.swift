@@ -56,7 +56,7 @@ extension UIButton {
       case popup
     }
 
-    /// How a button looks in an app that is made for the Mac; other devices don't use it.
+    /// The style of a button in an app for the Mac, which other devices don't use.
     public enum MacIdiomStyle: Sendable {
       /// The style that the system chooses.
       case automatic
@@ -82,7 +82,7 @@ extension UIButton {
     public var buttonSize = Size.medium {
       didSet { if hasDefaultContentInsets { contentInsets = defaultContentInsets } }
     }
-    /// How the button looks in an app that is made for the Mac; other devices don't use it.
+    /// The style of the button in an app for the Mac, which other devices don't use.
     public var macIdiomStyle = MacIdiomStyle.automatic
     /// The color of the title and the image; `nil` uses the style's own.
     public var baseForegroundColor: UIColor?

@@ -132,7 +132,8 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     var events: Event
   }
 
-  /// How far outside a finger that went down inside still counts as inside, in points.
+  /// The distance from the control, in points, within which a finger that touched it still counts
+  /// as inside.
   private static let dragSlop: CGFloat = 70
 
   private var registrations: [Registration] = []

@@ -162,7 +162,7 @@ open class UIPageControl: UIControl {
   /// Goes to the page after one whose time has passed.
   final func advance(to page: Int) { change(to: page) }
 
-  /// How much longer than others the indicator of the current page is.
+  /// The additional length of the current page's indicator.
   private var extraLength: CGFloat { progress == nil ? 0 : Self.progressLength - Self.dot }
 
   private func drawProgress(_ progress: UIPageControlProgress, at center: CGPoint) {
@@ -335,7 +335,7 @@ open class UIPageControl: UIControl {
       : CGPoint(x: bounds.midX + along, y: bounds.midY)
   }
 
-  /// How far a point is from the middle, in the direction of the indicators.
+  /// Returns the distance between a point and the center, in the direction of the indicators.
   private func distance(of point: CGPoint) -> CGFloat {
     isVertical ? point.y - bounds.midY : point.x - bounds.midX
   }

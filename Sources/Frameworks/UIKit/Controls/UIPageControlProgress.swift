@@ -1,4 +1,4 @@
-/// How far the page that a page control marks has come.
+/// The progress of a page control's current page.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uipagecontrolprogress>.
 @preconcurrency @MainActor
@@ -13,7 +13,7 @@ open class UIPageControlProgress: NSObject {
     super.init()
   }
 
-  /// How far the page has come, from 0 to 1.
+  /// The progress of the page, from 0 to 1.
   open var currentProgress: Float = 0 {
     didSet {
       currentProgress = min(max(currentProgress, 0), 1)

@@ -8,7 +8,7 @@ import DeviceProtocol
 open class UIRefreshControl: UIControl {
   /// The space above the content that the control takes up while it's refreshing, in points.
   static let restingHeight: CGFloat = 60
-  /// How far the content must be pulled down to start refreshing, in points.
+  /// The distance that the content must be pulled down to start refreshing, in points.
   private static let threshold: CGFloat = 100
 
   private let spinner = UIActivityIndicatorView(style: .medium)

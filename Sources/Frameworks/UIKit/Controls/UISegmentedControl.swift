@@ -38,7 +38,7 @@ open class UISegmentedControl: UIControl {
   final var titleAttributes: [UInt: [NSAttributedString.Key: Any]] = [:]
   /// The images that were set, by states and bar metrics.
   private var images: [[Int]: UIImage] = [:]
-  /// How far content is moved, by the kind of segment and bar metrics.
+  /// The offsets of content, by the type of segment and bar metrics.
   private var adjustments: [[Int]: UIOffset] = [:]
 
   /// Creates a segmented control without segments.

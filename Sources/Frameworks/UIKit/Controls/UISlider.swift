@@ -8,7 +8,7 @@ open class UISlider: UIControl {
   private static let thumbSize: CGFloat = 31
   private static let thumbInset: CGFloat = 2
   private static let trackHeight: CGFloat = 4
-  /// How far beside the thumb a finger still takes hold of it.
+  /// The distance from the thumb within which a finger can still drag it.
   private static let thumbSlop: CGFloat = 12
   private static let imageGap: CGFloat = 8
 

@@ -1,7 +1,7 @@
 import DisplayList
 import Foundation
 
-/// Where views are, in numbers that travel.
+/// The geometry of views, in numbers that can be sent.
 @MainActor
 enum InspectorGeometry {
   /// Returns the frame on the screen, or `nil` for an element that isn't on screen.

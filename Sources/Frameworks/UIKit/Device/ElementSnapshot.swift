@@ -5,7 +5,7 @@ import Foundation
 /// A snapshot of the screen's elements for flows, tests, and screen readers.
 @MainActor
 enum ElementSnapshot {
-  /// Which views there are elements for.
+  /// The views that have elements.
   enum Scope {
     case all, visible
     /// All, each with what it is to a UI test.

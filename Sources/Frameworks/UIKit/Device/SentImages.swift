@@ -6,9 +6,9 @@ import Synchronization
 /// nothing can draw it.
 @MainActor
 final class SentImages {
-  /// Where an image, or that it is gone, is sent.
+  /// A closure that sends an image, or a notice that it's gone.
   private let send: (ImageID, Data) -> Void
-  /// How many equal images live under each number.
+  /// The number of equal images with each number.
   private var owners: [UInt64: Int] = [:]
   /// The images that the device has, but that can't be drawn anymore.
   private var unused: Set<UInt64> = []

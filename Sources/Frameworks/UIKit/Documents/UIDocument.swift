@@ -7,7 +7,7 @@ import UniformTypeIdentifiers
 /// Follows <https://developer.apple.com/documentation/uikit/uidocument>.
 @preconcurrency @MainActor
 open class UIDocument: NSObject {
-  /// How long changes stay unsaved at most, in seconds.
+  /// The maximum time for which changes stay unsaved, in seconds.
   private static let autosaveDelay = 15.0
 
   /// Posted when the state of a document has changed.
@@ -17,7 +17,7 @@ open class UIDocument: NSObject {
 
   /// The file of the document.
   open private(set) var fileURL: URL
-  /// When the file was last changed, as far as the document knows.
+  /// The time of the file's last modification, as far as the document knows.
   open var fileModificationDate: Date?
   /// The state of the document.
   open private(set) var documentState: State = [.closed] {

@@ -6,7 +6,7 @@ class DragDropSession: NSObject {
   fileprivate(set) var items: [UIDragItem]
   fileprivate(set) var allowsMoveOperation = true
   fileprivate(set) var isRestrictedToDraggingApplication = false
-  /// Where the finger is, in points of the screen.
+  /// The finger's location, in points of the screen.
   fileprivate(set) var place: CGPoint
   fileprivate weak var window: UIWindow?
 

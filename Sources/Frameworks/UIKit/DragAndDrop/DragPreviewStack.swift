@@ -1,8 +1,8 @@
 /// The previews of dragged items, one upon the other, which follow the finger over everything else.
 final class DragPreviewStack: UIView {
-  /// How much larger than its view a lifted preview is.
+  /// The scale of a lifted preview relative to its view.
   private static let lift: CGFloat = 1.05
-  /// How far each preview of a stack is from the one above it, in points.
+  /// The distance between stacked previews, in points.
   private static let step: CGFloat = 4
   /// The longest side of what is dragged, in points.
   private static let longest: CGFloat = 260
@@ -17,7 +17,7 @@ final class DragPreviewStack: UIView {
   var isFullSize = false
   private var cards: [Card] = []
   private let badge = UILabel()
-  /// How far the first preview's middle is from the finger, in points.
+  /// The offset of the first preview's center from the finger, in points.
   private var grip = CGPoint.zero
   private var finger = CGPoint.zero
 
@@ -113,12 +113,12 @@ final class DragPreviewStack: UIView {
     bringSubviewToFront(badge)
   }
 
-  /// Where the middle of an item's preview is, in the window's coordinates.
+  /// Returns the center of an item's preview, in the window's coordinates.
   func middle(of item: UIDragItem) -> CGPoint {
     cards.first { $0.item === item }?.view.center ?? finger
   }
 
-  /// Where the middle of an item's preview was as it was lifted, in the window's coordinates.
+  /// Returns the center of an item's preview when it was lifted, in the window's coordinates.
   func origin(of item: UIDragItem) -> CGPoint {
     cards.first { $0.item === item }?.source.middle ?? finger
   }

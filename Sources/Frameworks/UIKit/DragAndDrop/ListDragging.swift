@@ -5,10 +5,10 @@ class ListDragging: NSObject {
 
   var hasActiveDrag = false
   var hasActiveDrop = false
-  /// Where the dragged items come from.
+  /// The index paths that the dragged items come from.
   private var sources: [ObjectIdentifier: IndexPath] = [:]
   private(set) var lifted: [IndexPath] = []
-  /// Where dropped items would go.
+  /// The index path at which dropped items would be inserted.
   var destination: IndexPath?
   var dropping: ListDrop?
 

@@ -14,10 +14,10 @@ class ListDrop: NSObject {
     destinationIndexPath = path
   }
 
-  /// Where an item's preview goes, if the delegate has said so.
+  /// Returns the target of an item's preview, if the delegate has specified one.
   func target(of item: UIDragItem) -> UIDragPreviewTarget? { targets[ObjectIdentifier(item)] }
 
-  /// How the list's delegate wants an item's preview to look as it arrives.
+  /// Returns the list delegate's parameters for an item's preview when it arrives.
   func parameters(of item: UIDragItem) -> UIDragPreviewParameters? {
     parameters[ObjectIdentifier(item)]
   }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UICollectionView {
-  /// How soon items make room for what is dragged above them.
+  /// The delay after which items make room for a drag.
   public enum ReorderingCadence: Int, Sendable {
     /// At once.
     case immediate

@@ -5,7 +5,7 @@
 public protocol UICollectionViewDropItem: NSObjectProtocol {
   /// The item that was dragged.
   var dragItem: UIDragItem { get }
-  /// Where the item comes from, if that is the same collection view.
+  /// The index path that the item comes from, if it's from the same collection view.
   var sourceIndexPath: IndexPath? { get }
   /// The size of the item's preview.
   var previewSize: CGSize { get }
@@ -18,7 +18,7 @@ public protocol UICollectionViewDropItem: NSObjectProtocol {
 public protocol UICollectionViewDropCoordinator: NSObjectProtocol {
   /// The items that are dropped.
   var items: [any UICollectionViewDropItem] { get }
-  /// Where the items are dropped, or `nil` if that is at no item.
+  /// The index path at which the items are dropped, or `nil` if they aren't dropped on an item.
   var destinationIndexPath: IndexPath? { get }
   /// The drop proposal that the delegate returned last.
   var proposal: UICollectionViewDropProposal { get }

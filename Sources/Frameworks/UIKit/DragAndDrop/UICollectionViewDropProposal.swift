@@ -2,7 +2,7 @@
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uicollectionviewdropproposal>.
 open class UICollectionViewDropProposal: UIDropProposal {
-  /// How items go into a collection view.
+  /// The intended effect of a drop on a collection view.
   public enum Intent: Int, Sendable {
     /// The collection view shows nothing of where they go.
     case unspecified
@@ -12,7 +12,7 @@ open class UICollectionViewDropProposal: UIDropProposal {
     case insertIntoDestinationIndexPath
   }
 
-  /// How the items go into the collection view.
+  /// The intended effect of the drop on the collection view.
   open private(set) var intent = Intent.unspecified
 
   /// Creates a proposal that shows nothing of where the items go.

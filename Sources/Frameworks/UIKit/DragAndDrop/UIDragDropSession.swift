@@ -35,7 +35,7 @@ public protocol UIDragSession: UIDragDropSession {
   var localContext: Any? { get set }
 }
 
-/// How the progress of loading dropped items is shown.
+/// The style of the progress indicator while dropped items are loaded.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uidropsessionprogressindicatorstyle>.
 public enum UIDropSessionProgressIndicatorStyle: UInt, Sendable {
@@ -52,7 +52,7 @@ public enum UIDropSessionProgressIndicatorStyle: UInt, Sendable {
 public protocol UIDropSession: UIDragDropSession, ProgressReporting {
   /// The drag session, if the items come from the same app.
   var localDragSession: (any UIDragSession)? { get }
-  /// How the progress of loading the items is shown.
+  /// The style of the progress indicator while the items are loaded.
   var progressIndicatorStyle: UIDropSessionProgressIndicatorStyle { get set }
 
   /// Loads the items as objects of a class, and hands those that could be loaded to a closure on

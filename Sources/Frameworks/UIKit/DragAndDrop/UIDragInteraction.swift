@@ -5,7 +5,7 @@ import Stubs
 /// Follows <https://developer.apple.com/documentation/uikit/uidraginteraction>.
 @preconcurrency @MainActor
 open class UIDragInteraction: NSObject, UIInteraction {
-  /// How far the finger moves what it has lifted before the drag begins, in points.
+  /// The distance that the finger moves lifted items before the drag starts, in points.
   private static let threshold: CGFloat = 4
 
   /// Whether new interactions are enabled.

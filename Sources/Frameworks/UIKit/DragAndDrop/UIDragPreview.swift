@@ -5,7 +5,7 @@
 open class UIDragPreview: NSObject {
   /// The view that is shown.
   open private(set) var view: UIView
-  /// How the preview looks.
+  /// The parameters of the preview's look.
   open private(set) var parameters: UIDragPreviewParameters
 
   /// Creates a preview of a view.

@@ -5,7 +5,7 @@ import AppRuntime
 /// Follows <https://developer.apple.com/documentation/uikit/uispringloadedinteraction>.
 @preconcurrency @MainActor
 open class UISpringLoadedInteraction: NSObject, UIInteraction {
-  /// How long items must stay before the view's effect begins, and from then on until it's
+  /// The times that items must stay before the view's effect starts, and from then on until it's
   /// activated, in seconds.
   private static let delays = (possible: 0.5, activating: 0.35)
 

@@ -1,4 +1,4 @@
-/// How far the activation of a spring-loaded view has come.
+/// The state of a spring-loaded view's activation.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uispringloadedinteractioneffectstate>.
 public enum UISpringLoadedInteractionEffectState: Int, Sendable {
@@ -17,7 +17,7 @@ public enum UISpringLoadedInteractionEffectState: Int, Sendable {
 /// Follows <https://developer.apple.com/documentation/uikit/uispringloadedinteractioncontext>.
 @preconcurrency @MainActor
 public protocol UISpringLoadedInteractionContext: NSObjectProtocol {
-  /// How far the activation has come.
+  /// The state of the activation.
   var state: UISpringLoadedInteractionEffectState { get }
   /// The view that shows the effect.
   var targetView: UIView? { get set }

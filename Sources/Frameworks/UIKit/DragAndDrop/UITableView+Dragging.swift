@@ -4,11 +4,11 @@ import Foundation
 struct TableGap: Equatable {
   /// The row that leaves its place, if it is moved within the table view.
   var source: IndexPath?
-  /// Where the row would be.
+  /// The row's target.
   var target: IndexPath?
   var height: CGFloat = 0
 
-  /// How far a row is from where it would be without the gap.
+  /// Returns the offset of a row because of the gap.
   func shift(of path: IndexPath) -> CGFloat {
     guard let target else { return 0 }
     var shift: CGFloat = 0

@@ -5,7 +5,7 @@
 public protocol UITableViewDropItem: NSObjectProtocol {
   /// The item that was dragged.
   var dragItem: UIDragItem { get }
-  /// Where the item comes from, if that is the same table view.
+  /// The index path that the item comes from, if it's from the same table view.
   var sourceIndexPath: IndexPath? { get }
   /// The size of the item's preview.
   var previewSize: CGSize { get }
@@ -18,7 +18,7 @@ public protocol UITableViewDropItem: NSObjectProtocol {
 public protocol UITableViewDropCoordinator: NSObjectProtocol {
   /// The items that are dropped.
   var items: [any UITableViewDropItem] { get }
-  /// Where the items are dropped, or `nil` if that is at no row.
+  /// The index path at which the items are dropped, or `nil` if they aren't dropped on a row.
   var destinationIndexPath: IndexPath? { get }
   /// The drop proposal that the delegate returned last.
   var proposal: UITableViewDropProposal { get }

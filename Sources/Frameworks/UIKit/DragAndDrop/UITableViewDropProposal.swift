@@ -2,7 +2,7 @@
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uitableviewdropproposal>.
 open class UITableViewDropProposal: UIDropProposal {
-  /// How items go into a table view.
+  /// The intended effect of a drop on a table view.
   public enum Intent: Int, Sendable {
     /// The table view shows nothing of where they go.
     case unspecified
@@ -14,7 +14,7 @@ open class UITableViewDropProposal: UIDropProposal {
     case automatic
   }
 
-  /// How the items go into the table view.
+  /// The intended effect of the drop on the table view.
   open private(set) var intent = Intent.unspecified
 
   /// Creates a proposal that shows nothing of where the items go.

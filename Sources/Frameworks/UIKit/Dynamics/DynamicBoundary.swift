@@ -2,10 +2,10 @@ import DisplayList
 
 /// A fixed boundary that bodies collide with.
 enum DynamicBoundary {
-  /// How near to a side counts as touching it, so that what lies on it stays in touch.
+  /// The distance from a side that counts as contact, so that objects lying on it stay in contact.
   private static let reach: CGFloat = 0.1
 
-  /// Where a body reaches beyond the sides of a rectangle.
+  /// Returns the contacts at which a body extends beyond the sides of a rectangle.
   @MainActor
   static func contacts(of body: PhysicsBody, inside room: CGRect) -> [PhysicsContact] {
     guard !body.isWellInside(room) else { return [] }

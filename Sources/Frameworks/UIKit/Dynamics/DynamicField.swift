@@ -19,7 +19,7 @@ enum DynamicField {
     let mass: CGFloat
     let charge: CGFloat
     let direction: CGVector
-    /// How much of the field's strength is left there.
+    /// The remaining fraction of the field's strength.
     let weakening: CGFloat
     let smoothness: CGFloat
     /// The moment of the noise.

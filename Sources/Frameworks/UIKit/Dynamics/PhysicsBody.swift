@@ -1,6 +1,6 @@
 import Stubs
 
-/// How an item moves.
+/// The motion of an item.
 @MainActor
 final class PhysicsBody {
   /// The values that an item has until a behavior sets others.
@@ -64,8 +64,8 @@ final class PhysicsBody {
 
   var radius: CGFloat { min(size.width, size.height) / 2 }
 
-  /// How far from its middle the body may touch something, however it's turned: a bit beyond its
-  /// corners.
+  /// The distance from its center at which the body might touch something, in any rotation:
+  /// slightly beyond its corners.
   private var reach: CGFloat {
     1 + (isRound ? radius : CGVector(dx: size.width, dy: size.height).length / 2)
   }

@@ -1,7 +1,7 @@
 /// Pushes bodies apart that touch each other or a boundary, and holds together what joints join.
 @MainActor
 struct PhysicsSolver {
-  /// How many times joints and contacts are solved in a step of time.
+  /// The number of times that joints and contacts are solved per time step.
   static let rounds = 10
   /// So far bodies may overlap.
   private static let slop: CGFloat = 0.25

@@ -154,22 +154,22 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
     didSet { dynamicAnimator?.wake() }
   }
 
-  /// How quickly a springy tie comes to rest.
+  /// The rate at which a springy attachment comes to rest.
   open var damping: CGFloat = 0 {
     didSet { dynamicAnimator?.wake() }
   }
 
-  /// How often a springy tie swings in a second; 0 is a rigid one.
+  /// The frequency of a springy attachment, in oscillations per second; 0 means that it's rigid.
   open var frequency: CGFloat = 0 {
     didSet { dynamicAnimator?.wake() }
   }
 
-  /// How far an item slides on its line, in points.
+  /// The range within which an item slides on its line, in points.
   open var attachmentRange = UIFloatRange.infinite {
     didSet { dynamicAnimator?.wake() }
   }
 
-  /// How strongly pinned items resist being turned.
+  /// The resistance of pinned items to rotation.
   open var frictionTorque: CGFloat = 0 {
     didSet { dynamicAnimator?.wake() }
   }

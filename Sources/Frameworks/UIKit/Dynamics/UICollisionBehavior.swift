@@ -151,7 +151,7 @@ open class UICollisionBehavior: UIDynamicBehavior {
 
   override var ownItems: [any UIDynamicItem] { items }
 
-  /// Where the bodies touch at this moment.
+  /// Returns the current contacts between bodies.
   func touches(in world: PhysicsWorld) -> [PhysicsSolver.Touch] {
     let bodies = items.compactMap(world.body)
     var touches: [PhysicsSolver.Touch] = []

@@ -110,14 +110,13 @@ open class UIFieldBehavior: UIDynamicBehavior {
   /// The position of the field's middle, in the coordinates of the reference view.
   open var position = CGPoint.zero { didSet { dynamicAnimator?.wake() } }
 
-  /// Where the field is, around its position.
+  /// The region of the field, around its position.
   open var region = UIRegion.infinite { didSet { dynamicAnimator?.wake() } }
 
-  /// How strong the field is.
+  /// The strength of the field.
   open var strength: CGFloat = 1 { didSet { dynamicAnimator?.wake() } }
 
-  /// How quickly the field becomes weaker with the distance: the exponent; 0 is as strong
-  /// everywhere.
+  /// The exponent with which the field weakens with distance; 0 is the same strength everywhere.
   open var falloff: CGFloat = 0 { didSet { dynamicAnimator?.wake() } }
 
   /// The distance within which the field gets no stronger, in points.
@@ -126,10 +125,10 @@ open class UIFieldBehavior: UIDynamicBehavior {
   /// The direction of a field that has one.
   open var direction = CGVector.zero { didSet { dynamicAnimator?.wake() } }
 
-  /// How smooth the noise is, from 0 to 1.
+  /// The smoothness of the noise, from 0 to 1.
   open var smoothness: CGFloat = 0 { didSet { dynamicAnimator?.wake() } }
 
-  /// How quickly the noise changes.
+  /// The rate at which the noise changes.
   open var animationSpeed: CGFloat = 0 { didSet { dynamicAnimator?.wake() } }
 
   // MARK: For the animator

@@ -33,7 +33,7 @@ open class UIGravityBehavior: UIDynamicBehavior {
     dynamicAnimator?.wake()
   }
 
-  /// Where items fall and how quickly: 1 is 1,000 points per second squared.
+  /// The direction and strength of gravity: 1 is 1,000 points per second squared.
   open var gravityDirection = CGVector(dx: 0, dy: 1) {
     didSet {
       if gravityDirection.length > 0 {
@@ -52,7 +52,7 @@ open class UIGravityBehavior: UIDynamicBehavior {
     set { setAngle(newValue, magnitude: magnitude) }
   }
 
-  /// How quickly items fall; 1 is 1,000 points per second squared.
+  /// The strength of gravity; 1 is 1,000 points per second squared.
   open var magnitude: CGFloat {
     get { gravityDirection.length }
     set { setAngle(angle, magnitude: newValue) }

@@ -8,7 +8,7 @@ open class UIPushBehavior: UIDynamicBehavior {
     self.init(items: [], mode: .continuous)
   }
 
-  /// How long items are pushed.
+  /// The duration of a push.
   public enum Mode: Int, Sendable {
     /// All the time.
     case continuous
@@ -28,7 +28,7 @@ open class UIPushBehavior: UIDynamicBehavior {
     super.init()
   }
 
-  /// How long items are pushed.
+  /// The duration of the push.
   open private(set) var mode: Mode
 
   /// The items that are pushed.
@@ -51,7 +51,7 @@ open class UIPushBehavior: UIDynamicBehavior {
     didSet { dynamicAnimator?.wake() }
   }
 
-  /// Where items are pushed and how strongly.
+  /// The direction and strength of the push.
   open var pushDirection = CGVector.zero {
     didSet { dynamicAnimator?.wake() }
   }
@@ -62,8 +62,8 @@ open class UIPushBehavior: UIDynamicBehavior {
     set { setAngle(newValue, magnitude: magnitude) }
   }
 
-  /// How strongly items are pushed; 1 accelerates a view of 100 by 100 points by 100 points per
-  /// second squared.
+  /// The strength of the push; 1 accelerates a view of 100 by 100 points by 100 points per second
+  /// squared.
   open var magnitude: CGFloat {
     get { pushDirection.length }
     set { setAngle(angle, magnitude: newValue) }

@@ -1,6 +1,6 @@
 import Stubs
 
-/// Where an editing menu appears.
+/// The position of an editing menu.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uieditmenuconfiguration>.
 @preconcurrency @MainActor

@@ -3,7 +3,7 @@
 /// Follows <https://developer.apple.com/documentation/uikit/uinotificationfeedbackgenerator>.
 @preconcurrency @MainActor
 open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
-  /// How something ended.
+  /// The outcome of a task.
   public enum FeedbackType: Int, Sendable {
     /// Well.
     case success

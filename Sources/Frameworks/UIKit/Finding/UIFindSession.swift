@@ -3,7 +3,7 @@
 /// Follows <https://developer.apple.com/documentation/uikit/uifindsession>.
 @preconcurrency @MainActor
 open class UIFindSession: NSObject {
-  /// How the number of results is shown.
+  /// The way that the number of results is displayed.
   ///
   /// Follows
   /// <https://developer.apple.com/documentation/uikit/uifindsession/searchresultdisplaystyle-swift.enum>.
@@ -23,9 +23,9 @@ open class UIFindSession: NSObject {
 
   /// The number of places.
   open var resultCount: Int { 0 }
-  /// Which place is shown.
+  /// The index of the highlighted result.
   open var highlightedResultIndex: Int { NSNotFound }
-  /// How the number of results is shown.
+  /// The way that the number of results is displayed.
   open var searchResultDisplayStyle = SearchResultDisplayStyle.currentAndTotal
   /// Whether what is found can be replaced.
   open var supportsReplacement: Bool { false }

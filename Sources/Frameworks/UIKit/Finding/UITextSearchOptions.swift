@@ -1,9 +1,9 @@
-/// How to find words.
+/// The options for finding text.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uitextsearchoptions>.
 @preconcurrency @MainActor
 open class UITextSearchOptions: NSObject {
-  /// How words match.
+  /// The way that words match.
   ///
   /// Follows
   /// <https://developer.apple.com/documentation/uikit/uitextsearchoptions/wordmatchmethod-swift.enum>.
@@ -16,9 +16,9 @@ open class UITextSearchOptions: NSObject {
     case fullWord
   }
 
-  /// How words match.
+  /// The way that words match.
   open private(set) var wordMatchMethod = WordMatchMethod.contains
-  /// Which letters count as the same.
+  /// The options for comparing letters.
   open private(set) var stringCompareOptions: NSString.CompareOptions = .caseInsensitive
 
   override init() {

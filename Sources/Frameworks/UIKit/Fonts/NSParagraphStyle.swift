@@ -28,7 +28,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, NSSecureCodi
     var tabStops: [ParagraphLayout.Tab]?
     var defaultTabInterval: CGFloat = 0
 
-    /// How many places tabs have after the last one that the style names.
+    /// The number of tab stops after the last one in the style.
     private static let furtherTabs = 20
 
     /// The places that tabs go to; none as long as nothing is said of them.

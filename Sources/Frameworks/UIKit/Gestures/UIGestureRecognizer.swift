@@ -181,7 +181,7 @@ open class UIGestureRecognizer: NSObject, NamedMembers {
   /// The pointer's current state if this is a pointer's gesture instead of a touch.
   private(set) var pointer: PointerGesture?
 
-  /// Where the fingers were that were raised.
+  /// The locations at which fingers were lifted.
   private var lastLocations: [CGPoint] = []
 
   /// Converts a point of the screen.

@@ -6,11 +6,11 @@ import Foundation
 /// Follows <https://developer.apple.com/documentation/uikit/uipangesturerecognizer>.
 @preconcurrency @MainActor
 open class UIPanGestureRecognizer: UIGestureRecognizer {
-  /// How far the fingers move before it is a drag, in points.
+  /// The distance that the fingers move before it's a drag, in points.
   private static let hysteresis: CGFloat = 10
-  /// How far a pointer scrolls before its direction is clear, in points.
+  /// The distance that a pointer scrolls before its direction is clear, in points.
   private static let scrollHysteresis: CGFloat = 2
-  /// How far back the velocity looks, in seconds.
+  /// The time over which the velocity is measured, in seconds.
   private static let velocityWindow: TimeInterval = 0.1
 
   /// The minimum number of fingers.

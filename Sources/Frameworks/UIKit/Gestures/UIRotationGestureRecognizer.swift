@@ -5,7 +5,7 @@ import Foundation
 /// Follows <https://developer.apple.com/documentation/uikit/uirotationgesturerecognizer>.
 @preconcurrency @MainActor
 open class UIRotationGestureRecognizer: UIGestureRecognizer {
-  /// How far the fingers turn before it is a rotation, in radians.
+  /// The fingers' rotation before it's a rotation gesture, in radians.
   private static let hysteresis: CGFloat = 0.1
 
   /// The rotation of the fingers, clockwise in radians.

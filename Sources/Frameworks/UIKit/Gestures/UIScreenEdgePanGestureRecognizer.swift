@@ -5,7 +5,7 @@ import Foundation
 /// Follows <https://developer.apple.com/documentation/uikit/uiscreenedgepangesturerecognizer>.
 @preconcurrency @MainActor
 open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
-  /// How near the edge the finger goes down, in points.
+  /// The distance from the edge within which the finger touches down, in points.
   private static let reach: CGFloat = 24
 
   /// The edges from which the gesture may start.

@@ -29,7 +29,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   private var touchesOfTap = 0
   private var fingersUp = 0
   private var tapStart: CGPoint?
-  /// When the first finger of the tap touched.
+  /// The time at which the first finger of the tap touched.
   private var tapTime: TimeInterval = 0
   private var timer: DeviceClock.Timer?
 
@@ -126,7 +126,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   }
 }
 
-/// How far apart two points are.
+/// Returns the distance between two points.
 func distance(_ one: CGPoint, _ other: CGPoint) -> CGFloat {
   ((one.x - other.x) * (one.x - other.x) + (one.y - other.y) * (one.y - other.y)).squareRoot()
 }

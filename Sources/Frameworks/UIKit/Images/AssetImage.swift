@@ -103,7 +103,7 @@ final class AssetImage: @unchecked Sendable {
 }
 
 extension AssetCatalog.ImageVariant {
-  /// How badly the variant suits; the least is best.
+  /// Returns a rank for how badly the variant matches; the lowest is best.
   fileprivate func rank(for traits: UITraitCollection) -> Int {
     var rank = 0
     if style != .unspecified {

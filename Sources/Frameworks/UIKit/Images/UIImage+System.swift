@@ -31,7 +31,7 @@ extension UIImage {
 }
 
 extension UIImage {
-  /// How much brighter than white colors of an image may be.
+  /// The range of brightness of an image's colors.
   ///
   /// Follows <https://developer.apple.com/documentation/uikit/uiimage/dynamicrange>.
   public enum DynamicRange: Int, Sendable {

@@ -30,14 +30,14 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
     var alignmentRectInsets = UIEdgeInsets.zero
     var baseline = Baseline.ofSymbol
     var orientation = Orientation.up
-    /// How the pixels are still to be turned; those of a file are upright already.
+    /// The remaining rotation of the pixels; those of a file are already upright.
     var turn = Orientation.up
     var isFlippedForRightToLeft = false
     var symbolConfiguration: SymbolConfiguration?
     var tint: UIColor?
   }
 
-  /// Where the image stands on a line of text.
+  /// The baseline of the image in a line of text.
   enum Baseline: Equatable {
     /// Symbols stand in the middle of capital letters, other images nowhere.
     case ofSymbol

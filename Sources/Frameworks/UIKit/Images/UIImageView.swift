@@ -272,7 +272,7 @@ open class UIImageView: UIView {
 }
 
 extension UIView.ContentMode {
-  /// Where content of a size lies in bounds.
+  /// Returns the rectangle of content with a size in some bounds.
   func place(_ size: CGSize, in bounds: CGRect) -> CGRect {
     guard size.width > 0, size.height > 0 else { return bounds }
     var result = size

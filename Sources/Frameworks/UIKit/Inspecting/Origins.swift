@@ -2,7 +2,8 @@ import AppRuntime
 import DeviceProtocol
 import Stubs
 
-/// Where views and constraints were made, which is kept only where an inspector may ask for it.
+/// The places where views and constraints were created, which are recorded only if an inspector
+/// might request them.
 @MainActor
 final class Origins {
   /// The stored origins, or `nil` if they aren't needed.
@@ -47,7 +48,7 @@ final class Origins {
     limit = max(4096, 2 * entries.count)
   }
 
-  /// Where an object was made, if that's known.
+  /// Returns the place where an object was created, if it's known.
   func place(of object: AnyObject) -> InspectedPlace? {
     guard let entry = entries[ObjectIdentifier(object)], entry.object === object else { return nil }
     switch entry.origin {

@@ -1,6 +1,6 @@
 import UniformTypeIdentifiers
 
-/// Who may load a representation of an item.
+/// The processes that can load a representation of an item.
 ///
 /// Follows
 /// <https://developer.apple.com/documentation/foundation/nsitemproviderrepresentationvisibility>.

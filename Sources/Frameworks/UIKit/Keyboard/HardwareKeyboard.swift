@@ -9,7 +9,7 @@ final class HardwareKeyboard {
 
   /// The keys that are held and went down the responder chain, by their names.
   private var held: [String: UIPress] = [:]
-  /// Those of them that no responder kept for itself.
+  /// The keys that no responder handled.
   private var left: Set<String> = []
 
   func handle(_ key: KeyPress) {

@@ -278,7 +278,7 @@ final class KeyboardController {
 
   // MARK: Pushing away
 
-  /// How far a finger pushed the keyboard down.
+  /// The distance that a finger has pushed the keyboard down.
   private var pushed: CGFloat = 0
 
   /// Has the keyboard's top follow a finger that is upon it.

@@ -1,4 +1,4 @@
-/// Which keys the software keyboard shows, and where.
+/// The keys of the software keyboard, and their positions.
 @MainActor
 struct KeyboardLayout {
   let metrics: KeyboardMetrics

@@ -20,7 +20,7 @@ final class KeyboardView: UIView {
     let touch: UITouch
     var view: KeyView
     var key: KeyboardKey
-    /// Where the finger came to the key.
+    /// The position at which the finger reached the key.
     let start: CGPoint
 
     @MainActor init(_ touch: UITouch, on view: KeyView) {

@@ -1,9 +1,9 @@
 /// The change that autoresizing makes to a span (position and length) when the surrounding length
 /// changes.
 struct Autoresizing {
-  /// How much of a change of the length around goes before the stretch.
+  /// The fraction of a change to the surrounding length that goes before the span.
   let marginShare: CGFloat
-  /// How much of it goes into the stretch.
+  /// The fraction that goes into the span.
   let lengthShare: CGFloat
 
   /// Distributes a change among the flexible parts in proportion to their sizes, or equally if all
@@ -40,7 +40,7 @@ extension UIView {
         height: max(0, frame.height + dy * vertical.lengthShare)))
   }
 
-  /// How the mask shares a change of the superview's size out.
+  /// Returns the mask's distribution of a change to the superview's size.
   final func autoresizing(in size: CGSize) -> (horizontal: Autoresizing, vertical: Autoresizing) {
     let frame = untransformedFrame
     let mask = autoresizingMask
@@ -58,8 +58,8 @@ extension UIView {
     )
   }
 
-  /// How a view that keeps its distances from all edges shares a change of the superview's size
-  /// out.
+  /// The distribution of a change to the superview's size for a view that keeps its distances from
+  /// all edges.
   final var stretching: (horizontal: Autoresizing, vertical: Autoresizing) {
     let whole = Autoresizing(
       position: 0, length: 0, around: 0, flexibleBefore: false, flexibleLength: true,

@@ -14,7 +14,7 @@ open class NSLayoutConstraint: NSObject, NamedMembers {
   final weak var holder: UIView?
   /// The weight of its violation among those of the same priority.
   final var weight = 1.0
-  /// Where in a storyboard the constraint comes from, for a person to find it.
+  /// The place of the constraint in a storyboard, in readable form.
   final var source: String?
 
   /// Creates a constraint without items, which has no effect.

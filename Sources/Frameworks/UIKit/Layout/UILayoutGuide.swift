@@ -5,7 +5,7 @@ import Stubs
 /// Follows <https://developer.apple.com/documentation/uikit/uilayoutguide>.
 @preconcurrency @MainActor
 open class UILayoutGuide: NSObject, @preconcurrency NSCoding {
-  /// Where the guide of the system's own is in its view's bounds; constraints say where others are.
+  /// The frame of a system guide in its view's bounds; the frames of others depend on constraints.
   final let systemFrame: (@MainActor (UIView) -> CGRect)?
   /// Called with each new frame that constraints gave the guide.
   final var frameDidChange: ((CGRect) -> Void)?

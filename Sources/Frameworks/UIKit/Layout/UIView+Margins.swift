@@ -40,7 +40,7 @@ extension ViewLayoutState {
     return insets
   }
 
-  /// How much of a view is covered at an edge.
+  /// Returns the covered part of a view at an edge.
   ///
   /// Where nothing is covered of the superview, what reaches beyond it isn't either, as a row that
   /// is scrolled half out of sight.

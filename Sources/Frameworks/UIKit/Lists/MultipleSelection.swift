@@ -14,7 +14,7 @@ protocol MultiplySelectable: UIScrollView {
   func endSelecting()
   /// Returns all rows or items from one to another, including both.
   func selectablePaths(from first: IndexPath, to last: IndexPath) -> [IndexPath]
-  /// Which rows or items are selected.
+  /// The index paths of the selected rows or items.
   var selectedPaths: Set<IndexPath> { get }
   /// Selects a row or an item as a person does, or deselects it.
   func select(_ path: IndexPath)

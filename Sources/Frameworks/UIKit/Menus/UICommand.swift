@@ -22,7 +22,7 @@ open class UICommand: UIMenuElement, UIMenuLeaf {
   final let selector: Selector
   /// Data that distinguishes commands with the same action.
   open private(set) var propertyList: Any?
-  /// How the command looks and behaves.
+  /// The attributes of the command's look and behavior.
   open var attributes: UIMenuElement.Attributes
   /// The mark beside the command.
   open var state: UIMenuElement.State

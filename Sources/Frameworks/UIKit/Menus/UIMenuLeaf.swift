@@ -11,7 +11,7 @@ public protocol UIMenuLeaf: NSObjectProtocol {
   var selectedImage: UIImage? { get set }
   /// A longer text, for where there is room to explain the element.
   var discoverabilityTitle: String? { get set }
-  /// How the element looks and acts.
+  /// The attributes of the element's look and behavior.
   var attributes: UIMenuElement.Attributes { get set }
   /// The mark beside the element.
   var state: UIMenuElement.State { get set }

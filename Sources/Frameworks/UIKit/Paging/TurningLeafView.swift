@@ -7,7 +7,7 @@ final class TurningLeafView: UIView {
   struct Book {
     /// Whether leaves turn from side to side, not up and down.
     let isHorizontal: Bool
-    /// Where the spine is along the way of the leaf, in points.
+    /// The position of the spine in the leaf's direction, in points.
     let spine: CGFloat
     /// The length of the leaf, in points; less than 0 where it lies before its spine.
     let length: CGFloat
@@ -57,7 +57,7 @@ final class TurningLeafView: UIView {
     return paper
   }
 
-  /// How far the leaf is turned, from 0 to 1.
+  /// The progress of turning the leaf, from 0 to 1.
   var progress: CGFloat = 0 {
     didSet { place() }
   }

@@ -79,7 +79,7 @@ open class UIPageViewController: UIViewController {
 
   // MARK: Properties
 
-  /// How pages turn.
+  /// The transition between pages.
   open var transitionStyle: TransitionStyle { style }
 
   /// The direction in which pages turn.

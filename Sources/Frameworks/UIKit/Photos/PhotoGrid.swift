@@ -2,7 +2,7 @@
 package final class PhotoGrid: UIViewController, UICollectionViewDataSource,
   UICollectionViewDelegateFlowLayout
 {
-  /// How many pictures may be chosen, and how that looks.
+  /// The number of pictures that can be selected, and the look of the selection.
   package struct Choice {
     /// The most pictures that may be chosen; 0 is any number. A tap on a picture ends a choice of
     /// 1.

@@ -6,7 +6,7 @@ import Stubs
 /// Follows <https://developer.apple.com/documentation/uikit/uiimagepickercontroller>.
 @preconcurrency @MainActor
 open class UIImagePickerController: UINavigationController {
-  /// Where pictures come from.
+  /// The source of pictures.
   public enum SourceType: Int, Sendable {
     /// The photo library.
     case photoLibrary
@@ -81,7 +81,7 @@ open class UIImagePickerController: UINavigationController {
     case front
   }
 
-  /// When the flash is used.
+  /// The mode of the camera's flash.
   public enum CameraFlashMode: Int, Sendable {
     /// Never.
     case off = -1
@@ -138,7 +138,7 @@ open class UIImagePickerController: UINavigationController {
     isSourceTypeAvailable(sourceType) ? [pictureType, movieType] : nil
   }
 
-  /// Where pictures come from; a source that the device doesn't have raises an exception.
+  /// The source of pictures; a source that the device doesn't have raises an exception.
   open var sourceType: SourceType = .photoLibrary {
     didSet {
       guard !Self.isSourceTypeAvailable(sourceType) else { return }
@@ -202,7 +202,7 @@ open class UIImagePickerController: UINavigationController {
     set { refuse() }
   }
 
-  /// When the flash is used; without a camera, setting it raises an exception.
+  /// The mode of the flash; without a camera, setting it raises an exception.
   open var cameraFlashMode: CameraFlashMode {
     get { .auto }
     set { refuse() }

@@ -1,4 +1,4 @@
-/// How a view looks that a pointer is over.
+/// The style of a view that the pointer is over.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uihoverstyle>.
 @preconcurrency @MainActor

@@ -3,7 +3,7 @@
 /// Follows <https://developer.apple.com/documentation/uikit/uipointereffect-swift.enum>.
 @MainActor
 public enum UIPointerEffect {
-  /// How a view is tinted.
+  /// The tint of a view.
   ///
   /// Follows <https://developer.apple.com/documentation/uikit/uipointereffect-swift.enum/tintmode>.
   public enum TintMode: Int, Sendable {

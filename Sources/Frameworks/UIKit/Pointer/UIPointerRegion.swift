@@ -3,7 +3,7 @@
 /// Follows <https://developer.apple.com/documentation/uikit/uipointerregion>.
 @preconcurrency @MainActor
 open class UIPointerRegion: NSObject {
-  /// Where the region is in the view.
+  /// The region's rectangle in the view.
   open private(set) var rect: CGRect
   /// The region's identifier.
   open private(set) var identifier: AnyHashable?

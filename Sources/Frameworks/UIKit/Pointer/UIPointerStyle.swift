@@ -1,4 +1,4 @@
-/// How the pointer looks.
+/// The style of the pointer.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uipointerstyle>.
 @preconcurrency @MainActor

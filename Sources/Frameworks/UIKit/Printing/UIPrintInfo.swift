@@ -19,7 +19,7 @@ open class UIPrintInfo: NSObject, @preconcurrency NSCopying {
     case photoGrayscale
   }
 
-  /// How paper is held.
+  /// The orientation of paper.
   ///
   /// Follows <https://developer.apple.com/documentation/uikit/uiprintinfo/orientation-swift.enum>.
   public enum Orientation: Int, Sendable {
@@ -47,7 +47,7 @@ open class UIPrintInfo: NSObject, @preconcurrency NSCopying {
   open var jobName = ""
   /// The type of content to print.
   open var outputType = OutputType.general
-  /// How the paper is held.
+  /// The orientation of the paper.
   open var orientation = Orientation.portrait
   /// On which sides of the paper is printed.
   open var duplex = Duplex.none

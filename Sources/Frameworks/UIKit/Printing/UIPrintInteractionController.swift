@@ -36,7 +36,7 @@ open class UIPrintInteractionController: NSObject {
     data.starts(with: Data("%PDF".utf8)) || UIImage(data: data) != nil
   }
 
-  /// How to print.
+  /// The print settings.
   open var printInfo: UIPrintInfo?
   /// The delegate.
   open weak var delegate: (any UIPrintInteractionControllerDelegate)?

@@ -23,7 +23,7 @@ open class UIPrintPageRenderer: NSObject, NamedMembers {
   /// The part that a printer can reach, which apps set under the key `printableRect`.
   final var printable = CGRect.zero { didSet { paginate() } }
 
-  /// Where content lies on a page, between header and footer.
+  /// The area of the content on a page, between header and footer.
   final var contentRect: CGRect {
     content(of: printableRect.isEmpty ? UIPrintPaper.letter.printableRect : printableRect)
   }

@@ -83,7 +83,8 @@ final class ScrollIndicators {
     }
   }
 
-  /// How far an indicator stays away from the edges: what was asked for, and the safe area.
+  /// Returns the distance between an indicator and the edges: the specified insets, and the safe
+  /// area.
   private func insets(_ own: UIEdgeInsets) -> UIEdgeInsets {
     guard scrollView.automaticallyAdjustsScrollIndicatorInsets else { return own }
     let (adjusted, content) = (scrollView.adjustedContentInset, scrollView.contentInset)

@@ -1,4 +1,4 @@
-/// How an offset moves in one direction by itself: it glides, and springs back at an end.
+/// The motion of an offset along one axis after a drag: it decelerates, and springs back at an end.
 struct ScrollMotion {
   /// Gliding until the end of the range, then a spring at that end.
   private enum Phase {
@@ -34,7 +34,7 @@ struct ScrollMotion {
   /// The share of the velocity that is left after a second.
   private let rate: CGFloat
 
-  /// Where the motion comes to rest.
+  /// The offset at which the motion comes to rest.
   let end: CGFloat
   /// The position that stops the motion.
   private let stop: Stop
@@ -130,7 +130,7 @@ struct ScrollMotion {
     }
   }
 
-  /// How far content follows a finger beyond its end.
+  /// Returns the distance by which content follows a finger beyond its end.
   static func rubberBand(_ distance: CGFloat, dimension: CGFloat) -> CGFloat {
     guard dimension > 0 else { return 0 }
     let magnitude = (1 - 1 / (abs(distance) * 0.55 / dimension + 1)) * dimension

@@ -3,13 +3,13 @@ import Foundation
 
 // How content moves by itself.
 extension UIScrollView {
-  /// How the content moves by itself.
+  /// The content's motions after a drag.
   struct Motions {
     var x: ScrollMotion
     var y: ScrollMotion
     let start: TimeInterval
 
-    /// How fast the content is, in points a second.
+    /// Returns the velocity of the content, in points per second.
     func velocity(at time: TimeInterval) -> CGPoint {
       let (before, after) = (time - start, time - start + 0.001)
       return CGPoint(

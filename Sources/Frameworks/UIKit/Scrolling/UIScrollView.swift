@@ -33,11 +33,11 @@ open class UIScrollView: UIView {
   public enum KeyboardDismissMode: Int, Sendable {
     /// Not at all.
     case none
-    /// When dragging begins.
+    /// The keyboard is dismissed when dragging starts.
     case onDrag
     /// Interactively, as the finger reaches the keyboard.
     case interactive
-    /// When dragging begins, together with the accessory view.
+    /// The keyboard and its accessory view are dismissed when dragging starts.
     case onDragWithAccessory
     /// Interactively, as the finger reaches the accessory view.
     case interactiveWithAccessory
@@ -182,7 +182,7 @@ open class UIScrollView: UIView {
   /// By how much a large title is smaller now than before content was scrolled, which scrolling to
   /// the top makes good.
   final var coveredByTitle: CGFloat = 0
-  /// How much of the insets is for a search bar in a navigation bar.
+  /// The part of the insets for a search bar in a navigation bar.
   final var roomForSearchBar: CGFloat = 0
   /// Whether the scroll view lies below a navigation bar, so that it moves and grows as the bar
   /// shrinks.
@@ -417,8 +417,8 @@ open class UIScrollView: UIView {
   /// The gesture that selects rows or items with two fingers.
   final var multipleSelection: MultipleSelection?
 
-  /// Where content comes to rest that would at a target, after a drag at a velocity in points a
-  /// millisecond.
+  /// Returns the resting position of content with a target, after a drag with a velocity in points
+  /// per millisecond.
   func restingPlace(for target: CGPoint, velocity: CGPoint) -> CGPoint { target }
 
   final func bringIndicatorsToFront() {

@@ -6,7 +6,7 @@ struct SearchBarMetrics {
   static let promptHeight: CGFloat = 20
   static let scopeHeight: CGFloat = 32
 
-  /// Where a search bar is.
+  /// The place of a search bar.
   enum Place {
     /// Anywhere in an app's own content.
     case content

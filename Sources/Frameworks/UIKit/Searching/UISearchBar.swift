@@ -339,12 +339,12 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
   /// Returns how far an icon is moved.
   open func positionAdjustment(for icon: Icon) -> UIOffset { adjustments[icon] ?? .zero }
 
-  /// How far the text is moved.
+  /// The offset of the text.
   open var searchTextPositionAdjustment = UIOffset.zero {
     didSet { field.setNeedsLayout() }
   }
 
-  /// How far the field's background is moved.
+  /// The offset of the field's background.
   open var searchFieldBackgroundPositionAdjustment = UIOffset.zero {
     didSet { setNeedsLayout() }
   }
@@ -482,7 +482,7 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
     set { field.inputAccessoryView = newValue }
   }
 
-  /// When the keyboard switches to capital letters automatically.
+  /// The automatic capitalization of the keyboard.
   open var autocapitalizationType: UITextAutocapitalizationType {
     get { field.autocapitalizationType }
     set { field.autocapitalizationType = newValue }

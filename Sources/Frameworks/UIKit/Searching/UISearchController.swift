@@ -6,7 +6,7 @@ import Stubs
 /// Follows <https://developer.apple.com/documentation/uikit/uisearchcontroller>.
 @preconcurrency @MainActor
 open class UISearchController: UIViewController {
-  /// When the scope buttons are shown.
+  /// The time at which the scope buttons are shown.
   ///
   /// Follows
   /// <https://developer.apple.com/documentation/uikit/uisearchcontroller/scopebaractivation-swift.enum>.
@@ -15,9 +15,9 @@ open class UISearchController: UIViewController {
     case automatic
     /// The app shows and hides them.
     case manual
-    /// When there's a text.
+    /// When the field has text.
     case onTextEntry
-    /// When the search begins.
+    /// When the search starts.
     case onSearchActivation
   }
 
@@ -112,7 +112,7 @@ open class UISearchController: UIViewController {
     set { scopeBarActivation = newValue ? .automatic : .manual }
   }
 
-  /// When the scope buttons are shown.
+  /// The time at which the scope buttons are shown.
   open var scopeBarActivation = ScopeBarActivation.automatic
 
   private var hasText: Bool {

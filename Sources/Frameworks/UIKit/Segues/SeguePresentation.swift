@@ -1,5 +1,5 @@
-/// How a segue of a storyboard has its destination presented, which the source's
-/// `prepare(for:sender:)` finds as it will be.
+/// The presentation of a storyboard segue's destination, which is set before the source's
+/// `prepare(for:sender:)`.
 @MainActor
 struct SeguePresentation {
   let node: StoryboardNode

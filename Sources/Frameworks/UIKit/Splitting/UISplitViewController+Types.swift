@@ -26,7 +26,7 @@ extension UISplitViewController {
     case compact
   }
 
-  /// Which columns are shown, and how.
+  /// The visible columns and their arrangement.
   ///
   /// Follows
   /// <https://developer.apple.com/documentation/uikit/uisplitviewcontroller/displaymode-swift.enum>.
@@ -54,7 +54,7 @@ extension UISplitViewController {
     public static var primaryOverlay: DisplayMode { .oneOverSecondary }
   }
 
-  /// How the other columns share the room with the secondary one.
+  /// The way that the other columns share the space with the secondary one.
   ///
   /// Follows
   /// <https://developer.apple.com/documentation/uikit/uisplitviewcontroller/splitbehavior-swift.enum>.
@@ -91,12 +91,12 @@ extension UISplitViewController {
     case sidebar
   }
 
-  /// When the button that changes the display mode is shown.
+  /// The visibility of the button that changes the display mode.
   ///
   /// Follows
   /// <https://developer.apple.com/documentation/uikit/uisplitviewcontroller/displaymodebuttonvisibility-swift.enum>.
   public enum DisplayModeButtonVisibility: Int, Sendable {
-    /// Where gestures change the display mode.
+    /// Visible if gestures change the display mode.
     case automatic
     /// Never.
     case never

@@ -160,12 +160,12 @@ open class UISplitViewController: UIViewController {
     }
   }
 
-  /// How the columns should share the room.
+  /// The preferred way for the columns to share the space.
   open var preferredSplitBehavior = SplitBehavior.automatic {
     didSet { displayModeDidChange() }
   }
 
-  /// How the columns share the room.
+  /// The way that the columns share the space.
   open var splitBehavior: SplitBehavior {
     if preferredSplitBehavior != .automatic { return preferredSplitBehavior }
     switch displayMode {
@@ -176,7 +176,7 @@ open class UISplitViewController: UIViewController {
     }
   }
 
-  /// Which columns are shown, and how.
+  /// The visible columns and their arrangement.
   open var displayMode: DisplayMode { resolvedMode }
 
   /// Whether gestures show and hide columns.
@@ -190,7 +190,7 @@ open class UISplitViewController: UIViewController {
     didSet { viewIfLoaded?.setNeedsLayout() }
   }
 
-  /// When the button that changes the display mode is shown.
+  /// The visibility of the button that changes the display mode.
   open var displayModeButtonVisibility = DisplayModeButtonVisibility.automatic {
     didSet { viewIfLoaded?.setNeedsLayout() }
   }

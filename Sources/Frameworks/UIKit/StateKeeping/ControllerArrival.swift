@@ -1,6 +1,6 @@
 import AppRuntime
 
-/// How a view controller came to be shown that the app didn't begin with.
+/// The way that a view controller was shown if it wasn't there when the app launched.
 enum ControllerArrival {
   /// By a segue, with its identity in the storyboard.
   case segue(String, SenderPlace)

@@ -1,7 +1,6 @@
-/// Where a person is in an app: the view controllers that are shown, and what was done to their
-/// views.
+/// The user's state in an app: the visible view controllers, and the changes to their views.
 struct InterfaceState: Codable {
-  /// How another process of the app gets a view controller that isn't there from the beginning.
+  /// The way that another process of the app gets a view controller that isn't there at launch.
   enum Origin: Codable {
     /// By performing the segue again with which the one before it had begun.
     case segue(id: String, SenderPlace)

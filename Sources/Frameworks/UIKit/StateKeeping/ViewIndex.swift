@@ -45,7 +45,7 @@ struct ViewIndex {
     return "\(kind).\(counts[kind]!)"
   }
 
-  /// Where a cell is in its table or collection.
+  /// Returns the position of a cell in its table or collection view.
   private static func row(of view: UIView) -> String? {
     switch view {
     case let cell as UITableViewCell:

@@ -6,7 +6,7 @@ final class StoryboardFile {
   /// The name that a person knows, such as `Main.storyboard`.
   let name: String
   let root: StoryboardNode
-  /// Where its images and colors are.
+  /// The bundle with its images and colors.
   let bundle: Bundle
   /// Translations by `<id>.<property>`.
   let strings: [String: String]

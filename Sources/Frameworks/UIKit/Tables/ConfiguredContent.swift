@@ -17,7 +17,7 @@ struct ConfiguredContent {
     container.addSubview(view)
   }
 
-  /// Where the texts of a list's content begin, unless it's other content.
+  /// The start of the text in list content, or `nil` for other content.
   var textStart: CGFloat? { (view as? UIListContentView)?.textStart }
 
   /// Returns the height of the content at a width, or `nil` without a configuration.

@@ -6,7 +6,7 @@ import Foundation
 /// What is deleted, reloaded or moved away is counted as it was before, what is inserted or moved
 /// in as it is after.
 struct ListChanges {
-  /// How messages call the list and what is in it.
+  /// The words for a list and its parts in messages.
   struct Words {
     let list: String
     let row: String
@@ -155,7 +155,7 @@ struct ListChanges {
 
   // MARK: What becomes of what was there
 
-  /// Where the sections that stay are afterwards.
+  /// Returns the new positions of the remaining sections.
   func sections(from before: Int, to after: Int) -> [Int: Int] {
     var sections = movedSections
     let arrived = Set(movedSections.values)

@@ -8,18 +8,18 @@ import AppRuntime
 struct RowReordering {
   let cell: UITableViewCell
   let recognizer: UIGestureRecognizer
-  /// Where the row was, which is where the data source has it.
+  /// The row's original index path, which the data source still uses.
   let source: IndexPath
-  /// Where the row is shown.
+  /// The index path at which the row is displayed.
   var target: IndexPath
   /// The index path that the delegate was last asked about.
   var proposed: IndexPath
-  /// How far below the cell's center the finger took hold of it.
+  /// The distance between the cell's center and the finger's grip.
   let grip: CGFloat
   /// Scrolls while the finger is near an end of the table.
   var scrolling: DeviceClock.Timer?
 
-  /// Where the data source has the row that is shown at a place.
+  /// Returns the data source's index path for a displayed row.
   func dataPath(of shown: IndexPath) -> IndexPath {
     if shown == target { return source }
     var path = shown

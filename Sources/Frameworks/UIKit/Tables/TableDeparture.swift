@@ -25,7 +25,7 @@ struct TableDeparture {
     case top
   }
 
-  /// Where the view is once it has left, for a layout of what remains.
+  /// Returns the final frame of the view, for a layout of the remaining elements.
   func end(in layout: TableLayout, width: CGFloat, height: CGFloat) -> CGRect {
     let y = layout.y(of: anchor)
     let frame = view.frame.offsetBy(dx: 0, dy: y - run.lowerBound)

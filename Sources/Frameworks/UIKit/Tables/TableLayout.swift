@@ -1,4 +1,4 @@
-/// Where the sections and rows of a table view lie, from top to bottom.
+/// The positions of a table view's sections and rows, from top to bottom.
 struct TableLayout {
   /// The heights of a section.
   struct Section {

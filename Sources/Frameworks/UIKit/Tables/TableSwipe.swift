@@ -12,7 +12,7 @@ final class CellSwipe<Cell: UIView> {
   /// Whether the finger came nearly to the other side.
   private var isFull = false
   private static var buttonWidth: CGFloat { 80 }
-  /// How high a row must be for an action to show its title beneath its image, in points.
+  /// The minimum row height at which an action shows its title beneath its image, in points.
   private static var heightForBoth: CGFloat { 91 }
 
   init(

@@ -43,7 +43,7 @@ public struct UICellConfigurationState: UIConfigurationState {
   public var isSwiped = false
   /// A Boolean value that indicates whether the cell is being reordered.
   public var isReordering = false
-  /// How far a person has dragged the cell.
+  /// The state of the user's drag of the cell.
   public var cellDragState = DragState.none
   /// The effect of dragged items on the cell that the user drags over its list.
   public var cellDropState = DropState.none

@@ -171,7 +171,7 @@ open class UIListContentView: UIView, UIContentView {
     return (image, text, other, whole + margins.top + margins.bottom)
   }
 
-  /// Where the texts begin.
+  /// The start of the texts.
   final var textStart: CGFloat { arrange(in: bounds.width).text.minX }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {

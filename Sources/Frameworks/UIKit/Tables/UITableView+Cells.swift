@@ -185,7 +185,7 @@ extension UITableView {
     }
   }
 
-  /// Where the cell of a row is.
+  /// Returns the frame of a row's cell.
   private func frame(ofCellAt indexPath: IndexPath) -> CGRect {
     rectForRow(at: indexPath).inset(by: rowMargins)
       .offsetBy(dx: 0, dy: gap.shift(of: indexPath))

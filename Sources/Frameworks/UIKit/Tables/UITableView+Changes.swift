@@ -10,7 +10,7 @@ extension UITableView {
     withoutActuallyEscaping(updates) { performBatchUpdates(Optional($0), completion: completion) }
   }
 
-  /// How long rows take to their new places, in seconds.
+  /// The duration of rows' movements to their new positions, in seconds.
   private static let duration: TimeInterval = 0.3
 
   final func beginChanges() {

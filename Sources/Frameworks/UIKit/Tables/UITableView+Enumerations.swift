@@ -64,7 +64,7 @@ extension UITableView {
     case disabled
     /// After a cell calls `invalidateIntrinsicContentSize()` or changes its content configuration.
     case enabled
-    /// Those of the constraints in a cell's content view, too.
+    /// Also changes to constraints in a cell's content view.
     case enabledIncludingConstraints
   }
 }

@@ -1,6 +1,6 @@
 // The index at the edge of the table.
 extension UITableView {
-  /// How much of the rows' width the index takes up, in points.
+  /// The part of the rows' width that the index takes up, in points.
   final var indexWidth: CGFloat { index == nil ? 0 : TableIndex.width }
 
   final func loadIndex() {

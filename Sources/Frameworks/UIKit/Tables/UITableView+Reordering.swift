@@ -3,10 +3,10 @@ import Foundation
 
 // Dragging rows to other places.
 extension UITableView {
-  /// How near an end of the table a finger makes it scroll, in points.
+  /// The distance from an end of the table within which a finger scrolls it, in points.
   private static let scrollingZone: CGFloat = 44
 
-  /// Where the data source has the row that is shown at a place.
+  /// Returns the data source's index path for a displayed row.
   final func dataPath(of shown: IndexPath) -> IndexPath {
     reordering?.dataPath(of: shown) ?? shown
   }
@@ -140,7 +140,7 @@ extension UITableView {
 
   // MARK: Scrolling meanwhile
 
-  /// How far to scroll in a frame, by how near the finger is to an end.
+  /// The scroll distance per frame, according to the finger's distance from an end.
   private var scrollingStep: CGFloat {
     guard let reordering else { return 0 }
     let visible = bounds.inset(by: adjustedContentInset)

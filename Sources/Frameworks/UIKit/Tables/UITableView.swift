@@ -23,7 +23,7 @@ open class UITableView: UIScrollView {
   final var isMeasuringOutgrown = false
   /// The changes in progress.
   final var changes: TableChanges?
-  /// Where what is shown comes from, while a change is animated.
+  /// The starting positions of elements while a change is animated.
   final var arrivals: TableArrivals?
   /// The cell that the data source is configuring again.
   final var reconfigured: UITableViewCell?

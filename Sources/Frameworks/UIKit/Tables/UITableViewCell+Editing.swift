@@ -1,7 +1,7 @@
 import AppRuntime
 
 extension UITableViewCell {
-  /// How far the content is moved by what is shown in editing mode.
+  /// The distance by which the content is moved in editing mode.
   final var editingIndent: CGFloat { indentsWhileEdited ? CellEditControl.indent : 0 }
 
   /// Shows the control that the cell's row has in editing mode, or none.

@@ -96,8 +96,7 @@ extension UITableViewCell {
   /// Whether the cell is laid out from the right to the left.
   final var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
-  /// How much of each side a cell leaves free in addition, where it's wider than is comfortable to
-  /// read.
+  /// Returns the additional margin at each side of a cell that's too wide to read comfortably.
   final func readableSurplus(in width: CGFloat) -> CGFloat {
     guard tableView?.cellLayoutMarginsFollowReadableWidth == true else { return 0 }
     return max(0, ((width - 2 * listSideMargin - 672) / 2).rounded())
@@ -195,7 +194,8 @@ extension UITableViewCell {
   private static let symbolWidth: CGFloat = 24
   private static let gapAfterImage: CGFloat = 15
 
-  /// How far an image is in from where the content begins, and how far in what comes after it is.
+  /// Returns the indentation of an image from the start of the content, and that of the content
+  /// after it.
   static func room(of image: UIImage, width: CGFloat) -> (lead: CGFloat, width: CGFloat) {
     guard image.isSymbolImage else { return (0, width + gapAfterImage) }
     let lead = (symbolWidth - width) / 2

@@ -1,4 +1,4 @@
-/// Which lines a table shows above and below a cell.
+/// The lines that a table displays above and below a cell.
 struct CellLines: Equatable {
   /// A line below a cell.
   enum Line {
@@ -19,7 +19,7 @@ extension UITableViewCell {
   /// The thickness of a separator: a pixel.
   final var hairline: CGFloat { 1 / max(1, (tableView ?? self).traitCollection.displayScale) }
 
-  /// How much of the cell's height is the separator's, and not the content's.
+  /// The part of the cell's height for the separator rather than the content.
   final var separatorHeight: CGFloat {
     guard let tableView, tableView.separatorStyle != .none else { return 0 }
     return hairline
@@ -30,7 +30,7 @@ extension UITableViewCell {
     UIEdgeInsets(top: 0, left: textStart, bottom: 0, right: 0)
   }
 
-  /// How far the text is from the side of the content, or would be.
+  /// The actual or hypothetical distance between the text and the side of the content.
   private var textStart: CGFloat {
     if let start = configured.textStart { return start - readableSurplus(in: bounds.width) }
     guard let picture, let image = picture.image, picture.superview === contentView,

@@ -3,7 +3,7 @@
 /// Follows <https://developer.apple.com/documentation/uikit/uitab>.
 @preconcurrency @MainActor
 open class UITab: NSObject {
-  /// Where a tab prefers to be.
+  /// The preferred placement of a tab.
   ///
   /// Follows <https://developer.apple.com/documentation/uikit/uitab/placement>.
   public enum Placement: Int, Sendable {
@@ -68,7 +68,7 @@ open class UITab: NSObject {
   /// Additional data that the app stores with the tab.
   open var userInfo: Any?
 
-  /// Where the tab prefers to be.
+  /// The preferred placement of the tab.
   open var preferredPlacement = Placement.automatic
 
   /// Whether the person may hide the tab.

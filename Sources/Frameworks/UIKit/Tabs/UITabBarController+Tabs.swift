@@ -1,5 +1,5 @@
 extension UITabBarController {
-  /// How a controller shows its tabs.
+  /// The way that a controller displays its tabs.
   ///
   /// Follows <https://developer.apple.com/documentation/uikit/uitabbarcontroller/mode-swift.enum>.
   public enum Mode: Int, Sendable {

@@ -3,7 +3,7 @@
 /// Follows <https://developer.apple.com/documentation/uikit/uitabgroup>.
 @preconcurrency @MainActor
 open class UITabGroup: UITab {
-  /// How a sidebar shows a group.
+  /// The appearance of a group in a sidebar.
   ///
   /// Follows
   /// <https://developer.apple.com/documentation/uikit/uitabgroup/sidebarappearance-swift.enum>.
@@ -72,7 +72,7 @@ open class UITabGroup: UITab {
   /// Whether the person may change the order.
   open var allowsReordering = false
 
-  /// How a sidebar shows the group.
+  /// The appearance of the group in a sidebar.
   open var sidebarAppearance = SidebarAppearance.automatic
 
   /// The actions that a sidebar shows below the group.

@@ -1,7 +1,7 @@
 import Foundation
 import Raster
 
-/// Where lines and glyphs are.
+/// The positions of lines and glyphs.
 extension NSLayoutManager {
   /// A line, in the container's coordinates.
   struct Fragment {

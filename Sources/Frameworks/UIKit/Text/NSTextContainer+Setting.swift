@@ -1,7 +1,7 @@
 import Foundation
 import Raster
 
-/// How text is set within what a container allows.
+/// The layout of text within a container.
 extension NSTextContainer {
   var limitedWidth: CGFloat { size.width > 0 && size.width < 1e6 ? size.width : .infinity }
   var limitedHeight: CGFloat { size.height > 0 && size.height < 1e6 ? size.height : .infinity }
@@ -127,7 +127,7 @@ extension NSTextContainer {
 }
 
 extension UIBezierPath {
-  /// How far the path's area reaches to the left and right between two heights.
+  /// Returns the horizontal extent of the path's area between two vertical positions.
   fileprivate func extent(from top: CGFloat, to bottom: CGFloat) -> ClosedRange<Double>? {
     let bounds = bounds
     guard bounds.minY < bottom, bounds.maxY > top else { return nil }

@@ -1,6 +1,6 @@
 import Raster
 
-/// How `NSStringDrawing` measures and draws.
+/// Measuring and drawing for `NSStringDrawing`.
 extension StyledString {
   private static let defaultFont = UIFont.systemFont(ofSize: 12)
 

@@ -69,7 +69,7 @@ extension TextStyle {
 }
 
 extension ParagraphLayout {
-  /// How a paragraph style sets lines.
+  /// Creates the layout that a paragraph style describes.
   init(_ style: NSParagraphStyle.Values, maximumLines: Int = 0) {
     self.init(
       alignment: Alignment(style.alignment), lineBreak: LineBreak(style.lineBreakMode),

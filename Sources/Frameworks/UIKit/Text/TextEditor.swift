@@ -34,7 +34,7 @@ protocol TextEditorHost: UIView, UITextInput {
 /// Edits a text: typing, selection, an input method's marked text, the pasteboard, undo.
 @MainActor
 final class TextEditor {
-  /// How far a movement of the caret goes.
+  /// The distance of a caret movement.
   enum Step { case character, word, line, paragraph, document }
 
   weak var host: (any TextEditorHost)?

@@ -221,7 +221,8 @@ final class TextSelectionUI: NSObject {
 }
 
 extension TextSelectionUI {
-  /// Where a tap puts the caret: an end of the word, the latter one where the tap begins editing.
+  /// Returns the position of the caret after a tap: an end of the word, or its final end if the tap
+  /// starts editing.
   private func caretStop(at point: CGPoint, offset: Int, begins: Bool) -> Int {
     let units = host.editor.text.units
     guard begins, offset < units.count || offset > 0 else { return units.caretStop(near: offset) }

@@ -88,7 +88,8 @@ struct TextUnits {
     return self.offset(position)
   }
 
-  /// Where a tap puts the caret: the nearer end of the word, or the place itself outside words.
+  /// Returns the position of the caret after a tap: the nearer end of the word, or the tapped
+  /// position outside of words.
   func caretStop(near offset: Int) -> Int {
     let place = characterStart(offset)
     guard isInsideWord(index(place)) else { return place }

@@ -23,7 +23,7 @@ extension UITextField {
     case always = 3
   }
 
-  /// Why editing ended.
+  /// The reason that editing ended.
   public enum DidEndEditingReason: Int, Sendable {
     /// The text was accepted.
     case committed = 0

@@ -166,7 +166,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     didSet { setNeedsDisplay() }
   }
 
-  /// When the clear button is shown.
+  /// The states in which the clear button is shown.
   open var clearButtonMode: ViewMode = .never {
     didSet { overlaysDidChange() }
   }
@@ -179,7 +179,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     }
   }
 
-  /// When the leading view is shown.
+  /// The states in which the leading view is shown.
   open var leftViewMode: ViewMode = .never {
     didSet { overlaysDidChange() }
   }
@@ -192,7 +192,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     }
   }
 
-  /// When the trailing view is shown.
+  /// The states in which the trailing view is shown.
   open var rightViewMode: ViewMode = .never {
     didSet { overlaysDidChange() }
   }
@@ -220,7 +220,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     }
   }
 
-  /// When the keyboard switches to capital letters automatically.
+  /// The automatic capitalization of the keyboard.
   open var autocapitalizationType: UITextAutocapitalizationType = .sentences {
     didSet { traitsDidChange() }
   }

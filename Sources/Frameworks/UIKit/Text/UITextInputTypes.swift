@@ -76,7 +76,7 @@ public enum UIReturnKeyType: Int, Sendable {
   case `continue` = 11
 }
 
-/// When the keyboard switches to capital letters automatically.
+/// The automatic capitalization of a keyboard.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uitextautocapitalizationtype>.
 public enum UITextAutocapitalizationType: Int, Sendable {

@@ -30,7 +30,7 @@ open class UITextItem: NSObject {
 
   /// The item's content.
   public let content: Content
-  /// Where it is in the text.
+  /// The range in the text.
   public let range: NSRange
 
   init(_ content: Content, range: NSRange) {

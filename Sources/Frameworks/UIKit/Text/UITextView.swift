@@ -161,7 +161,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     }
   }
 
-  /// When the keyboard switches to capital letters automatically.
+  /// The automatic capitalization of the keyboard.
   open var autocapitalizationType: UITextAutocapitalizationType = .sentences {
     didSet { traitsDidChange() }
   }

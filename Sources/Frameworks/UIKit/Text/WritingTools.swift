@@ -14,7 +14,7 @@ private final class WritingTools {
 }
 
 extension UITextView {
-  /// How Writing Tools change the text.
+  /// The behavior of Writing Tools on the text.
   public var writingToolsBehavior: UIWritingToolsBehavior {
     get { WritingTools.of(self).behavior }
     set { WritingTools.of(self).behavior = newValue }
@@ -31,7 +31,7 @@ extension UITextView {
 }
 
 extension UITextField {
-  /// How Writing Tools change the text.
+  /// The behavior of Writing Tools on the text.
   public var writingToolsBehavior: UIWritingToolsBehavior {
     get { WritingTools.of(self).behavior }
     set { WritingTools.of(self).behavior = newValue }

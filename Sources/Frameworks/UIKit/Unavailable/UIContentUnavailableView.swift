@@ -13,7 +13,7 @@ open class UIContentUnavailableView: UIView, UIContentView {
   private let button = UIButton(type: .system)
   private let secondaryButton = UIButton(type: .system)
   private var current: UIContentUnavailableConfiguration
-  /// Where the content is; the texts' lines decide how high it is.
+  /// The constraints for the content's position; the lines of text determine its height.
   private lazy var places = (
     leading: stack.leadingAnchor.constraint(equalTo: safeAreaLayoutGuide.leadingAnchor),
     trailing: safeAreaLayoutGuide.trailingAnchor.constraint(equalTo: stack.trailingAnchor),

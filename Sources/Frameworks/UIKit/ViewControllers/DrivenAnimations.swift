@@ -33,7 +33,7 @@ final class DrivenAnimations {
     animators.append(animator)
   }
 
-  /// How much is done, from 0 to 1.
+  /// The progress, from 0 to 1.
   var fraction: CGFloat {
     animators.first?.fractionComplete ?? CGFloat(timeline.fraction(at: CACurrentMediaTime()))
   }

@@ -1,6 +1,6 @@
 /// The view behind a popover's content: its background with a shadow, and the arrow to its anchor.
 final class PopoverChrome: UIView {
-  /// How long the arrow is, and how wide where it leaves the popover.
+  /// The length of the arrow, and its width at the popover's edge.
   static let arrowSize = CGSize(width: 28, height: 13)
   /// The radius of the popover's corners.
   static let cornerRadius: CGFloat = 13

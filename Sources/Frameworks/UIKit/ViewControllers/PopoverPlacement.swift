@@ -1,4 +1,4 @@
-/// Where a popover is, and the direction in which its arrow points from there.
+/// The position of a popover, and the direction of its arrow.
 @MainActor
 struct PopoverPlacement {
   let frame: CGRect

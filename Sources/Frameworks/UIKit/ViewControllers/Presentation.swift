@@ -5,7 +5,7 @@ import Stubs
 /// A view controller's being presented by another, from its beginning to its end.
 @MainActor
 final class Presentation {
-  /// How far a presentation has come.
+  /// The phase of a presentation.
   enum Phase { case presenting, presented, dismissing }
 
   let presenter: UIViewController

@@ -2,7 +2,7 @@
 /// top edge, with corners as round as the sheet's.
 @MainActor
 final class SheetRecess {
-  /// How much narrower what recedes becomes, on either side.
+  /// The amount by which a receding view becomes narrower on either side.
   private static let side: CGFloat = 16
   private static let cornerRadius: CGFloat = 10
 

@@ -55,7 +55,7 @@ extension UINavigationController {
     scrollView.heightFromBar = isBelow ? shrunk + (navigationBar.topItem?.searchCollapse ?? 0) : 0
   }
 
-  /// Where the view of a view controller lies in the container.
+  /// Returns the frame of a view controller's view in the container.
   final func contentFrame(of controller: UIViewController) -> CGRect {
     var frame = container.bounds
     if isBarShown, !extendsBeneathBar(controller) {

@@ -14,7 +14,7 @@ extension UINavigationItem {
     case editor
   }
 
-  /// Where the search bar is.
+  /// The placement of the search bar.
   ///
   /// Follows
   /// <https://developer.apple.com/documentation/uikit/uinavigationitem/searchbarplacement-swift.enum>.
@@ -36,7 +36,7 @@ extension UINavigationItem {
     }
   }
 
-  /// Where the search bar should be.
+  /// The preferred placement of the search bar.
   public var preferredSearchBarPlacement: SearchBarPlacement {
     get { groups.searchBarPlacement }
     set {
@@ -45,7 +45,7 @@ extension UINavigationItem {
     }
   }
 
-  /// Where the search bar is.
+  /// The placement of the search bar.
   public var searchBarPlacement: SearchBarPlacement { .stacked }
 
   /// The groups of items before the title.

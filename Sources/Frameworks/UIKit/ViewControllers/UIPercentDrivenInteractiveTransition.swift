@@ -11,7 +11,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
 
   /// The duration of the whole transition, in seconds.
   open private(set) var duration: CGFloat = 0
-  /// How much of the transition is complete, from 0 to 1.
+  /// The completed fraction of the transition, from 0 to 1.
   open private(set) var percentComplete: CGFloat = 0
   /// The speed with which the rest of the transition runs; 1 is the transition's own.
   open var completionSpeed: CGFloat = 1

@@ -79,7 +79,7 @@ open class UIPopoverPresentationController: UIPresentationController {
       ?? CGRect(x: containerView.bounds.maxX - 54, y: 54, width: 44, height: 44)
   }
 
-  /// Where what the popover points to is; `nil` where that isn't on the screen.
+  /// Returns the frame of the popover's anchor, or `nil` if it isn't on the screen.
   final func sourceFrame(in view: UIView) -> CGRect? {
     guard let sourceView, !sourceRect.isNull else { return sourceItem?.frame(in: view) }
     return sourceView.window == nil ? nil : sourceView.convert(sourceRect, to: view)
@@ -98,7 +98,7 @@ open class UIPopoverPresentationController: UIPresentationController {
     return placement.frame
   }
 
-  /// Where a popover of a size lies in the room that it has.
+  /// Returns the placement of a popover with a size in the available space.
   final func placement(of size: CGSize, pointingTo source: CGRect, within room: CGRect)
     -> PopoverPlacement
   {

@@ -166,7 +166,7 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
 
   // MARK: The framework's own animation
 
-  /// How long the framework's own animation takes, in seconds.
+  /// The duration of the framework's own animation, in seconds.
   var duration: TimeInterval {
     presentedViewController.modalTransitionStyle == .coverVertical ? 0.5 : 0.4
   }

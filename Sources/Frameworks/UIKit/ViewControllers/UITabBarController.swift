@@ -216,7 +216,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     set { if let newValue { select(newValue) } }
   }
 
-  /// How the tabs are shown.
+  /// The way that the tabs are displayed.
   open var mode: Mode {
     get { tabState.mode }
     set { tabState.mode = newValue }

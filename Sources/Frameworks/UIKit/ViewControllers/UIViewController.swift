@@ -51,7 +51,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   private let storedNibBundle: Bundle?
   /// The scene of a storyboard that the view controller comes from.
   var storyboardScene: StoryboardScene?
-  /// How the view controller came to be shown, where the app didn't begin with it.
+  /// The way that the view controller was shown, unless it was there at launch.
   final var arrival: ControllerArrival?
 
   /// The storyboard that the view controller was loaded from.
@@ -345,7 +345,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   /// controller.
   open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
 
-  /// How this is presented.
+  /// The state of the view controller's presentation.
   var presentationState: Presentation?
   /// The presentation by this view controller itself.
   var ownPresentation: Presentation?
@@ -521,7 +521,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     SystemAppearanceReporter.shared.setNeedsUpdate()
   }
 
-  /// How the user interface is turned.
+  /// The orientation of the user interface.
   open var interfaceOrientation: UIInterfaceOrientation {
     UIScreen.main.interfaceOrientation
   }

@@ -47,7 +47,7 @@ final class ViewControllerTransition: NSObject, UIViewControllerContextTransitio
   private(set) var isInteractive: Bool
   private(set) var isCancelled = false
   var transitionWasCancelled: Bool { isCancelled }
-  /// How far the finger has led an interactive transition.
+  /// The progress of the finger in an interactive transition.
   private var followed: CGFloat = 0
   var percentComplete: CGFloat { driven != nil ? followed : hasStarted ? 1 : 0 }
   var completionVelocity: CGFloat { interaction?.completionSpeed ?? 1 }

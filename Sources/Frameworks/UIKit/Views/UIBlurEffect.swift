@@ -59,7 +59,7 @@ open class UIBlurEffect: UIVisualEffect {
     self.style = style
   }
 
-  /// How strongly it blurs, as a Gaussian's standard deviation in points.
+  /// The strength of the blur, as a Gaussian's standard deviation in points.
   var radius: Double { 20 }
 
   /// Returns the tint on top of the blur.

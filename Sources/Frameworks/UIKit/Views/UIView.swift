@@ -296,7 +296,7 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
     set { backingLayer.masksToBounds = newValue }
   }
 
-  /// How the view lays out its content when its bounds change.
+  /// The way that the view lays out its content when its bounds change.
   open var contentMode: ContentMode = .scaleToFill {
     didSet {
       backingLayer.contentsGravity = contentMode.gravity
@@ -436,7 +436,7 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
   /// Whether the view resizes its subviews when its bounds change.
   open var autoresizesSubviews = true
 
-  /// How the view resizes itself when its superview's bounds change.
+  /// The way that the view resizes itself when its superview's bounds change.
   open var autoresizingMask: AutoresizingMask = []
 
   // MARK: Constraints
@@ -977,7 +977,7 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
   /// The word for the view in reports, such as “switch”; `nil` if its traits name it.
   var kindName: String? { nil }
 
-  /// How legible the view's text is, for audits.
+  /// The legibility of the view's text, for audits.
   var legibility: TextLegibility { [] }
 
   /// The view's type in UI tests.

@@ -2,7 +2,7 @@ import Foundation
 
 /// The common implementation of all assertions.
 enum Assertion {
-  /// Where a check is, and what it's called.
+  /// The place and name of an assertion.
   struct Place {
     let name: String
     let file: StaticString

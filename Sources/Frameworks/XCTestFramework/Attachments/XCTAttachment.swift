@@ -6,15 +6,15 @@ import UIKit
 ///
 /// Follows <https://developer.apple.com/documentation/xctest/xctattachment>.
 open class XCTAttachment: NSObject, @unchecked Sendable {
-  /// When an attachment is kept.
+  /// The conditions for keeping an attachment.
   public enum Lifetime: Int, Sendable {
     /// Always.
     case keepAlways = 0
-    /// Where the test fails.
+    /// The attachment is kept if the test fails.
     case deleteOnSuccess = 1
   }
 
-  /// How good a picture is.
+  /// The quality of an image.
   public enum ImageQuality: Int, Sendable {
     /// Without any loss.
     case original = 0
@@ -30,7 +30,7 @@ open class XCTAttachment: NSObject, @unchecked Sendable {
   public let uniformTypeIdentifier: String
   /// Additional information.
   open var userInfo: [AnyHashable: Any]?
-  /// When it's kept.
+  /// The conditions for keeping it.
   open var lifetime = Lifetime.deleteOnSuccess
   private let payload: Data
 

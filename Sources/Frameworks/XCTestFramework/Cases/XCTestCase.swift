@@ -102,7 +102,7 @@ open class XCTestCase: XCTest {
   /// The metrics for a test that doesn't specify any.
   open class var defaultMetrics: [any XCTMetric] { [XCTClockMetric()] }
 
-  /// How often is measured where a test doesn't say.
+  /// The default options for measurements.
   open class var defaultMeasureOptions: XCTMeasureOptions { XCTMeasureOptions.default }
 
   /// The metrics for a test that doesn't specify any; deprecated.

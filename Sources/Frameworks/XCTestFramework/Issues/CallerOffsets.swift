@@ -7,7 +7,7 @@ enum CallerOffsets {
   /// More callers than this aren't told.
   private static let limit = 16
 
-  /// Where the images with tests begin.
+  /// The start addresses of the images with tests.
   private static let images = Mutex<Set<UInt>>([])
 
   /// Notes the image in which a test class is.

@@ -50,7 +50,7 @@ enum ThrownErrors {
     }
   }
 
-  /// Where an error was thrown.
+  /// Returns the place at which an error was thrown.
   static func context(of error: any Error) -> XCTSourceCodeContext {
     // Without `as`, it would be the bytes of what is in the box.
     let box = unsafeBitCast(error as any Error, to: UnsafeRawPointer.self)

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// Follows <https://developer.apple.com/documentation/xctest/xctexpectedfailure>.
 public class XCTExpectedFailure: NSObject {
-  /// How a failure is expected.
+  /// The options for an expected failure.
   public class Options: NSObject {
     /// Says of an issue whether it's the one that is expected.
     public var issueMatcher: (XCTIssue) -> Bool = { _ in true }
@@ -26,7 +26,7 @@ public class XCTExpectedFailure: NSObject {
     }
   }
 
-  /// Why the failure was expected.
+  /// The reason that the failure was expected.
   public let failureReason: String?
   /// The issue that occurred.
   public let issue: XCTIssue

@@ -14,7 +14,7 @@ public struct XCTIssue: Equatable, Hashable {
   public var compactDescription: String
   /// A longer description of the issue.
   public var detailedDescription: String?
-  /// Where in the source it went wrong.
+  /// The place of the issue in the source.
   public var sourceCodeContext: XCTSourceCodeContext
   /// The error that was thrown.
   public var associatedError: (any Error)?

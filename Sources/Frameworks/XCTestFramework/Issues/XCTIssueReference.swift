@@ -40,7 +40,7 @@ public class XCTIssueReference: NSObject {
   public var compactDescription: String { issue.compactDescription }
   /// A longer description of the issue.
   public var detailedDescription: String? { issue.detailedDescription }
-  /// Where in the source it went wrong.
+  /// The place of the issue in the source.
   public var sourceCodeContext: XCTSourceCodeContext { issue.sourceCodeContext }
   /// The error that was thrown.
   public var associatedError: (any Error)? { issue.associatedError }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where in the source something was found wrong, and the calls that led there.
+/// The place of an issue in the source, and the calls that led there.
 ///
 /// Follows <https://developer.apple.com/documentation/xctest/xctsourcecodecontext>.
 public class XCTSourceCodeContext: NSObject, @unchecked Sendable {

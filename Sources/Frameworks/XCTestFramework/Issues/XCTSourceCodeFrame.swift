@@ -4,7 +4,7 @@ import Foundation
 ///
 /// Follows <https://developer.apple.com/documentation/xctest/xctsourcecodeframe>.
 public class XCTSourceCodeFrame: NSObject, @unchecked Sendable {
-  /// Where in memory the call is.
+  /// The address of the call.
   public let address: UInt64
   /// The given information about the place.
   public let symbolInfo: XCTSourceCodeSymbolInfo?

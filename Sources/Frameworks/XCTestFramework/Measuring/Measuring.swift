@@ -3,7 +3,7 @@ import Foundation
 
 /// A block being measured again and again.
 final class Measuring {
-  /// How often the methods of old measure.
+  /// The number of measurements in the older methods.
   static let classicIterations = 10
 
   private let metrics: [any XCTMetric]

@@ -31,7 +31,7 @@ public class XCTApplicationLaunchMetric: NSObject, XCTMetric {
     start = Self.launches.count
   }
 
-  /// How long each launch of an app took.
+  /// The durations of an app's launches.
   private static var launches: [Double] { MainActor.assumeIsolated { LaunchTimes.all } }
 
   /// Returns the measurements between two moments.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// How something is measured.
+/// The options for a measurement.
 ///
 /// Follows <https://developer.apple.com/documentation/xctest/xctmeasureoptions>.
 open class XCTMeasureOptions: NSObject, NSCopying {
@@ -22,7 +22,7 @@ open class XCTMeasureOptions: NSObject, NSCopying {
 
   /// The options for a block that marks the start or end of the measurement itself.
   open var invocationOptions: InvocationOptions = []
-  /// How often is measured, after once that doesn't count.
+  /// The number of measurements, after a first one that doesn't count.
   open var iterationCount = 5
 
   /// The usual options.

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// Follows <https://developer.apple.com/documentation/xctest/xctperformancemeasurement>.
 open class XCTPerformanceMeasurement: NSObject {
-  /// Which values are better.
+  /// The preferred direction of values.
   public enum Polarity: Int, Sendable {
     /// Smaller ones.
     case prefersSmaller = -1
@@ -22,7 +22,7 @@ open class XCTPerformanceMeasurement: NSObject {
   public let doubleValue: Double
   /// The symbol of the unit.
   public let unitSymbol: String
-  /// Which values are better.
+  /// The preferred direction of values.
   public let polarity: Polarity
 
   /// Creates a measurement with a value and the symbol of its unit.

@@ -10,7 +10,7 @@ enum RunningTest {
   /// The test that runs.
   static var current: XCTestCase? { lock.withLock { lifecycle?.test } }
 
-  /// How far a test is.
+  /// Returns the state of a test.
   static func lifecycle(of test: XCTestCase) -> TestLifecycle? {
     lock.withLock { lifecycle?.test === test ? lifecycle : nil }
   }

@@ -6,12 +6,12 @@ import Foundation
 final class TestingRun {
   /// The names of the tests by their identifiers.
   private let names: [String: TestName]
-  /// When the tests that run began, in seconds of the machine's clock.
+  /// The times at which the current tests started, in seconds of the machine's clock.
   private var begun: [TestName: TimeInterval] = [:]
   private var failed: Set<TestName> = []
   private var known: Set<TestName> = []
   private var ended: Set<TestName> = []
-  /// How those functions of a test ended that are over; functions with the same name are one test.
+  /// The outcomes of a test's finished functions; functions with the same name are one test.
   private var outcomes: [TestName: [TestOutcome]] = [:]
   private let functionCounts: [TestName: Int]
 

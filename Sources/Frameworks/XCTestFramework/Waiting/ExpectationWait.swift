@@ -22,7 +22,7 @@ final class ExpectationWait: @unchecked Sendable {
   private var ending: (result: XCTWaiter.Result, problem: Problem?)?
   private var onEnd: (() -> Void)?
   private var timer: DeviceClock.Timer?
-  /// When the wait is over in any case, on the device's clock.
+  /// The latest time at which the wait ends, on the device's clock.
   private let deadline: TimeInterval
 
   init(_ expectations: [XCTestExpectation], timeout: TimeInterval, enforcesOrder: Bool) {

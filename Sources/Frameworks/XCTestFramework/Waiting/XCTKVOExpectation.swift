@@ -10,7 +10,7 @@ open class XCTKVOExpectation: XCTestExpectation, @unchecked Sendable {
 
   /// The property.
   open private(set) var keyPath: String
-  /// Whose property it is.
+  /// The object with the property.
   open private(set) var observedObject: Any
   /// The expected value, if it matters.
   open private(set) var expectedValue: Any?
@@ -79,7 +79,7 @@ open class XCTKVOExpectation: XCTestExpectation, @unchecked Sendable {
     (observedObject as? NSObject)?.removeObserver(observer, forKeyPath: keyPath)
   }
 
-  /// Who is told of changes on behalf of an expectation.
+  /// An observer of changes on behalf of an expectation.
   private final class Observer: NSObject, KeyValueObserver {
     private weak var expectation: XCTKVOExpectation?
 

@@ -9,9 +9,9 @@ open class XCTNSNotificationExpectation: XCTestExpectation, @unchecked Sendable 
 
   /// The name of the notification.
   open private(set) var notificationName: NSNotification.Name
-  /// Whose notification it is, if that matters.
+  /// The sender of the notification, if it matters.
   open private(set) var observedObject: Any?
-  /// Where it's posted.
+  /// The center at which it's posted.
   open private(set) var notificationCenter: NotificationCenter
   /// Says of a notification whether it's the one that is expected.
   open var handler: Handler?

@@ -5,7 +5,7 @@ import Foundation
 ///
 /// Follows <https://developer.apple.com/documentation/xctest/xctwaiter>.
 open class XCTWaiter: NSObject, @unchecked Sendable {
-  /// How a wait ends.
+  /// The result of a wait.
   public enum Result: Int, Sendable {
     /// All expectations were fulfilled.
     case completed = 1

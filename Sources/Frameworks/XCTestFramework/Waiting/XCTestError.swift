@@ -6,7 +6,7 @@ public let XCTestErrorDomain = XCTestError.errorDomain
 /// A closure that's called after a wait, with an error if it failed.
 public typealias XCWaitCompletionHandler = ((any Error)?) -> Void
 
-/// Why a wait failed.
+/// The reason that a wait failed.
 ///
 /// Follows <https://developer.apple.com/documentation/xctest/xctesterror-swift.struct>.
 public struct XCTestError: CustomNSError, Equatable, Hashable, Sendable {

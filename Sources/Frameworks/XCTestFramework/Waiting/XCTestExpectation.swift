@@ -14,7 +14,7 @@ open class XCTestExpectation: NSObject, @unchecked Sendable {
     get { lock.withLock { state.isInverted } }
     set { lock.withLock { state.isInverted = newValue } }
   }
-  /// How often it must happen.
+  /// The number of times that it must be fulfilled.
   open var expectedFulfillmentCount: Int {
     get { lock.withLock { state.expectedCount } }
     set { lock.withLock { state.expectedCount = max(1, newValue) } }
@@ -32,7 +32,7 @@ open class XCTestExpectation: NSObject, @unchecked Sendable {
     var count = 0
     var assertsOverFulfill = false
     var wait: ExpectationWait?
-    /// Which of all fulfillments it was that fulfilled it.
+    /// The number of the fulfillment among all.
     var order: Int?
   }
 
@@ -68,7 +68,7 @@ open class XCTestExpectation: NSObject, @unchecked Sendable {
     if wait == nil, order != nil { stopObserving() }
   }
 
-  /// Which of all fulfillments it was that fulfilled it; `nil` before that.
+  /// The number of the fulfillment among all, or `nil` before that.
   var order: Int? { lock.withLock { state.order } }
 
   /// Has a wait told when it's fulfilled.

@@ -8,7 +8,7 @@ struct CompositionalPlace {
   let room: CGSize
   let traits: UITraitCollection
   let sizes: ElementSizes
-  /// How far the boundaries from which insets are measured are within the content inset.
+  /// The insets, within the content inset, of the boundaries that section insets refer to.
   let safeArea: NSDirectionalEdgeInsets
   let margins: NSDirectionalEdgeInsets
   let automaticReference: UIContentInsetsReference

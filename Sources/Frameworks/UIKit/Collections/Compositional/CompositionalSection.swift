@@ -21,7 +21,7 @@ final class CompositionalSection {
   private var boundaries: [Boundary] = []
   /// The insets of headers, footers, and margins at each edge.
   private var edges = UIEdgeInsets.zero
-  /// How far groups are from the start of the content, where the section scrolls by itself.
+  /// The distance of groups from the start of the content, if the section scrolls separately.
   private var lead: CGFloat = 0
 
   init(
@@ -90,7 +90,7 @@ final class CompositionalSection {
       height: place.room.height)
   }
 
-  /// How much of each edge headers and footers take that extend the boundary.
+  /// Returns the extents at each edge of the headers and footers that extend the boundary.
   private static func extents(
     _ definition: NSCollectionLayoutSection, _ index: Int, _ place: CompositionalPlace
   ) -> UIEdgeInsets {
@@ -197,7 +197,7 @@ final class CompositionalSection {
 
   // MARK: Attributes
 
-  /// Where the groups begin, with the offset of what scrolls by itself taken away.
+  /// Returns the origin of the groups, without the offset of a section that scrolls separately.
   private func origin(_ offset: CGFloat) -> CGPoint {
     let shift = lead - offset
     guard scrollsItself else { return CGPoint(x: edges.left, y: edges.top) }

@@ -96,10 +96,10 @@ final class GroupRun {
     return (groups, sums)
   }
 
-  /// How many groups there are.
+  /// The number of groups.
   var groups: Int { flows ? flowing.count : groupCount }
 
-  /// Where a group starts.
+  /// Returns the start of a group.
   func start(of number: Int) -> CGFloat {
     if flows { return flowing[number].start }
     let before = grown.groups.partition { $0 >= number }

@@ -47,7 +47,7 @@ struct GroupSolver {
 
   /// The sizes that cells prefer, by their number in the section.
   let sizes: (Int) -> CGSize?
-  /// How many cells the section has.
+  /// The number of cells in the section.
   let limit: Int
   let environment: (CGSize, NSDirectionalEdgeInsets) -> any NSCollectionLayoutEnvironment
   /// The number of the next cell.

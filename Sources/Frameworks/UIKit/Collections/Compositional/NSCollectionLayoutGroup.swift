@@ -5,13 +5,13 @@ import Foundation
 /// Follows <https://developer.apple.com/documentation/uikit/nscollectionlayoutgroup>.
 @preconcurrency @MainActor
 open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
-  /// How a group places its items.
+  /// The arrangement of a group's items.
   enum Arrangement {
     /// As many as there's room for, the first again after the last.
     case filling(NSLayoutConstraint.Axis)
     /// The first item so many times, each with its own size or with an equal share.
     case repeating(NSLayoutConstraint.Axis, count: Int, isShared: Bool)
-    /// Where the app says.
+    /// An arrangement by the app.
     case custom(NSCollectionLayoutGroupCustomItemProvider)
   }
 

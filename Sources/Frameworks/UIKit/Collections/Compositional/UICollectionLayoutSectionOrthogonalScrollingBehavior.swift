@@ -1,4 +1,4 @@
-/// How a section scrolls across the direction in which its layout scrolls.
+/// The behavior of a section that scrolls orthogonally to its layout.
 ///
 /// Follows
 /// <https://developer.apple.com/documentation/uikit/uicollectionlayoutsectionorthogonalscrollingbehavior>.

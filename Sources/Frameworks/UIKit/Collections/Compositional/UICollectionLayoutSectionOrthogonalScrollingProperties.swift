@@ -1,6 +1,6 @@
 import Foundation
 
-/// How a section that scrolls by itself bounces and comes to rest.
+/// The properties of bouncing and stopping in a section that scrolls separately.
 ///
 /// Follows
 /// <https://developer.apple.com/documentation/uikit/uicollectionlayoutsectionorthogonalscrollingproperties>.

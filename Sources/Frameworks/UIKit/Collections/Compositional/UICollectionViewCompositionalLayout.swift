@@ -15,7 +15,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   private let sizes = ElementSizes()
   private var place: CompositionalPlace?
   final var sections: [CompositionalSection]?
-  /// Where each section starts, and at last where all end.
+  /// The start of each section, followed by the end of all.
   private var starts: [CGFloat] = []
   private var boundaries: [(item: NSCollectionLayoutBoundarySupplementaryItem, frame: CGRect)] = []
   private var size = CGSize.zero

@@ -1,5 +1,5 @@
-/// Where a cell, header or footer is within a list, on which its corners, margins and separators
-/// depend.
+/// The position of a cell, header, or footer in a list, which determines its corners, margins, and
+/// separators.
 @MainActor
 struct ListPlace: Equatable {
   /// The role of an element in a list.

@@ -77,7 +77,7 @@ struct ListSection {
 
   // MARK: Places
 
-  /// Where an item is in the section.
+  /// Returns the position of an item in the section.
   func place(of item: Int, count: Int) -> ListPlace {
     let hasHeader = configuration.headerMode == .firstItemInSection
     let isHeader = hasHeader && item == 0
@@ -89,7 +89,7 @@ struct ListSection {
     return place
   }
 
-  /// Where a header or a footer is in the section.
+  /// Returns the position of a header or footer in the section.
   func place(ofBoundary item: NSCollectionLayoutBoundarySupplementaryItem) -> ListPlace {
     let isHeader = item.elementKind == UICollectionView.elementKindSectionHeader
     var separators = configuration.separatorConfiguration

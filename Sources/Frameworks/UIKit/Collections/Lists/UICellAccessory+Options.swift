@@ -1,6 +1,6 @@
 // What accessories of list cells look like.
 extension UICellAccessory {
-  /// How a chevron looks.
+  /// The options of a chevron.
   @preconcurrency @MainActor
   public struct DisclosureIndicatorOptions {
     /// A Boolean value that determines whether the accessory is hidden, though it keeps its room.
@@ -20,7 +20,7 @@ extension UICellAccessory {
     }
   }
 
-  /// How a checkmark looks.
+  /// The options of a checkmark.
   @preconcurrency @MainActor
   public struct CheckmarkOptions {
     /// A Boolean value that determines whether the accessory is hidden, though it keeps its room.
@@ -40,7 +40,7 @@ extension UICellAccessory {
     }
   }
 
-  /// How an information button looks.
+  /// The options of an information button.
   @preconcurrency @MainActor
   public struct DetailOptions {
     /// A Boolean value that determines whether the accessory is hidden, though it keeps its room.
@@ -60,7 +60,7 @@ extension UICellAccessory {
     }
   }
 
-  /// How a control that deletes looks.
+  /// The options of a delete control.
   @preconcurrency @MainActor
   public struct DeleteOptions {
     /// A Boolean value that determines whether the accessory is hidden, though it keeps its room.
@@ -84,7 +84,7 @@ extension UICellAccessory {
     }
   }
 
-  /// How a control that inserts looks.
+  /// The options of an insert control.
   @preconcurrency @MainActor
   public struct InsertOptions {
     /// A Boolean value that determines whether the accessory is hidden, though it keeps its room.
@@ -108,7 +108,7 @@ extension UICellAccessory {
     }
   }
 
-  /// How a control to move an item by looks.
+  /// The options of a reorder control.
   @preconcurrency @MainActor
   public struct ReorderOptions {
     /// A Boolean value that determines whether the accessory is hidden, though it keeps its room.
@@ -132,7 +132,7 @@ extension UICellAccessory {
     }
   }
 
-  /// How a control that shows whether an item is selected looks.
+  /// The options of a selection control.
   @preconcurrency @MainActor
   public struct MultiselectOptions {
     /// A Boolean value that determines whether the accessory is hidden, though it keeps its room.
@@ -156,7 +156,7 @@ extension UICellAccessory {
     }
   }
 
-  /// How a chevron looks that expands and collapses an item.
+  /// The options of a chevron that expands and collapses an item.
   @preconcurrency @MainActor
   public struct OutlineDisclosureOptions {
     /// The area in which a tap expands and collapses the item.
@@ -190,7 +190,7 @@ extension UICellAccessory {
     }
   }
 
-  /// How a text looks.
+  /// The options of a text.
   @preconcurrency @MainActor
   public struct LabelOptions {
     /// A Boolean value that determines whether the accessory is hidden, though it keeps its room.

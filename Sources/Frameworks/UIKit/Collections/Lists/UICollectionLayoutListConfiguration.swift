@@ -1,6 +1,6 @@
 import Foundation
 
-/// How a list in a collection view looks.
+/// The configuration of a list in a collection view.
 ///
 /// Follows
 /// <https://developer.apple.com/documentation/uikit/uicollectionlayoutlistconfiguration-swift.struct>.
@@ -58,7 +58,7 @@ public struct UICollectionLayoutListConfiguration {
   public var headerTopPadding: CGFloat?
   /// A Boolean value that determines whether items have lines between them.
   public var showsSeparators: Bool
-  /// How the lines between items look.
+  /// The look of the lines between items.
   public var separatorConfiguration: UIListSeparatorConfiguration
   /// A closure that is asked how the separators of an item look.
   public var itemSeparatorHandler: ItemSeparatorHandler?

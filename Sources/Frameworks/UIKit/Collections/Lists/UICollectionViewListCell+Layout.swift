@@ -214,7 +214,7 @@ extension UICollectionViewListCell {
     bringSubviewToFront(separators.bottom)
   }
 
-  /// Where separators begin: at the text of the content.
+  /// Returns the start of separators, which is at the content's text.
   private func separatorStart(_ leading: CGFloat) -> CGFloat {
     if hasSeparatorGuide { return separatorLayoutGuide.layoutFrame.minX }
     if let text = (contentView.subviews.first as? UIListContentView)?.textStart {

@@ -43,7 +43,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
     }
   }
 
-  /// How far the content is indented, as a number of levels.
+  /// The indentation of the content, as a number of levels.
   open var indentationLevel = 0 {
     didSet { setNeedsLayout() }
   }
@@ -76,7 +76,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
     }
   }
 
-  /// Where the cell will be in its list, while it's made.
+  /// The future position of the cell in its list, while it's being created.
   final var place: ListPlace?
 
   open override func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {

@@ -1,4 +1,4 @@
-/// How the lines between the items of a list look.
+/// The look of the lines between a list's items.
 ///
 /// Follows
 /// <https://developer.apple.com/documentation/uikit/uilistseparatorconfiguration-swift.struct>.

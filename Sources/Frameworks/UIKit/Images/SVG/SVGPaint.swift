@@ -1,5 +1,5 @@
-/// How an element of an SVG file is painted; what it doesn't say, it has from the element around
-/// it.
+/// The paint of an element of an SVG file. Properties that it doesn't set are inherited from its
+/// parent.
 struct SVGPaint {
   private static let initial = [
     "fill": "black", "stroke": "none", "stroke-width": "1", "stroke-linecap": "butt",

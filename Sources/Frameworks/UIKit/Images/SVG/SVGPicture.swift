@@ -14,7 +14,7 @@ struct SVGPicture {
   private let definitions: [String: SVGElement]
   private let rules: SVGStyleSheet
   private let viewport: CGSize
-  /// How many elements clips have been made of.
+  /// The number of elements that clips have been made from.
   private var clippingElements = 0
 
   /// Reads a file's bytes.

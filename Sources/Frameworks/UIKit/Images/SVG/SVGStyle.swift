@@ -62,7 +62,7 @@ struct SVGStyle {
   var stopOpacity: Double { share(values["stop-opacity"]) }
   var stopColor: Color { SVGColor.read(values["stop-color"] ?? "black") ?? .black }
 
-  /// How lines are drawn.
+  /// The style of lines.
   var line: StrokeStyle {
     StrokeStyle(
       width: number("stroke-width") ?? 1,

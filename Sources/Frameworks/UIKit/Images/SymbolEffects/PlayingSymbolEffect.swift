@@ -14,7 +14,7 @@ final class PlayingSymbolEffect {
     self.completion = completion
   }
 
-  /// How often the symbol moves.
+  /// The number of times that the symbol moves.
   var count: Float {
     switch options.repetition {
     case _ where motion.isLasting: 1

@@ -1,8 +1,8 @@
-/// How often and how quickly an effect runs.
+/// The number and speed of an effect's repetitions.
 ///
 /// Follows <https://developer.apple.com/documentation/symbols/symboleffectoptions>.
 public struct SymbolEffectOptions: Hashable, Sendable {
-  /// How often an effect runs.
+  /// The number of an effect's repetitions.
   enum Repetition: Hashable, Sendable {
     /// As often as is usual for it.
     case usual
@@ -69,7 +69,7 @@ public struct SymbolEffectOptions: Hashable, Sendable {
     return options
   }
 
-  /// How an effect runs again.
+  /// The way that an effect repeats.
   ///
   /// Follows
   /// <https://developer.apple.com/documentation/symbols/symboleffectoptions/repeatbehavior>.

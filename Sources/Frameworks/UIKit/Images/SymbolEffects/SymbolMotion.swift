@@ -1,4 +1,4 @@
-/// How a symbol moves.
+/// The motion of a symbol.
 enum SymbolMotion: Hashable, Sendable {
   case bounce(isUp: Bool)
   case pulse
@@ -11,7 +11,7 @@ enum SymbolMotion: Hashable, Sendable {
   case breathe(pulses: Bool)
   case replace(outUp: Bool?, inUp: Bool)
 
-  /// Where a symbol moves first.
+  /// The initial direction of a symbol's motion.
   enum Direction: Hashable, Sendable {
     case turn
     case turnBack

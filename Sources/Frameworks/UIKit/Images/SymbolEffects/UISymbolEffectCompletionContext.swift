@@ -1,7 +1,7 @@
 /// A closure that is called when an effect has ended.
 public typealias UISymbolEffectCompletion = (UISymbolEffectCompletionContext) -> Void
 
-/// How an effect on a symbol ended.
+/// The result of an effect on a symbol.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uisymboleffectcompletioncontext>.
 @preconcurrency @MainActor
