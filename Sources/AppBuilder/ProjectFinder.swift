@@ -1,7 +1,7 @@
 import Foundation
 import Safeguards
 
-/// Finds the project that a person means.
+/// Finds the project that a user means.
 package enum ProjectFinder {
   /// The names of folders that tools put beside a project's own files.
   package static let foreignFolders: Set = ["Pods", "Carthage", "DerivedData", "build"]
@@ -10,7 +10,7 @@ package enum ProjectFinder {
   package static func isWorkspace(_ place: URL) -> Bool { place.pathExtension == "xcworkspace" }
 
   /// Returns the `.xcodeproj` at a path, in the folder there, or in a folder directly inside.
-  /// - Throws: `BuildFailure` if there is none or more than one.
+  /// - Throws: `BuildFailure` if there's none or more than one.
   package static func find(_ place: URL) throws -> URL {
     let (place, isFolder) = try existing(place)
     switch place.pathExtension {
@@ -50,7 +50,7 @@ package enum ProjectFinder {
   }
 
   /// Returns the item at a path, and whether it's a folder.
-  /// - Throws: `BuildFailure` if there is nothing.
+  /// - Throws: `BuildFailure` if there's nothing.
   static func existing(_ place: URL) throws -> (place: URL, isFolder: Bool) {
     let place = place.standardizedFileURL
     var isFolder: ObjCBool = false
@@ -61,7 +61,7 @@ package enum ProjectFinder {
   }
 
   /// Chooses the project to use among those of a workspace.
-  /// - Throws: `BuildFailure` if there is more than one.
+  /// - Throws: `BuildFailure` if there's more than one.
   static func onlyProject(_ projects: [URL], of workspace: URL, forTests: Bool) throws -> URL {
     if projects.count == 1 { return projects[0] }
     let folder = workspace.deletingLastPathComponent()

@@ -88,7 +88,7 @@ package final class DefaultsKeeper {
   /// Replaces a file in the container by the one in the working folder.
   private func keep(_ name: String) {
     let path = "\(working ?? "")/\(name)"
-    // Marked before it is read: a change that comes after shows.
+    // Marked before it's read: a change that comes after shows.
     Self.markAsKept(path)
     guard let data = try? Data(contentsOf: URL(fileURLWithPath: path)), Self.isWhole(data) else {
       return

@@ -37,9 +37,9 @@ package final class DeviceClock: @unchecked Sendable {
   package enum Kind {
     /// Settling waits for it.
     case awaited
-    /// It goes on forever, as a caret's blinking does: settling does not wait for it.
+    /// It goes on forever, as a caret's blinking does: settling doesn't wait for it.
     case endless
-    /// The app planned it: settling does not wait for it, but the clock never jumps past its time.
+    /// The app planned it: settling doesn't wait for it, but the clock never jumps past its time.
     case ofApp
   }
 
@@ -56,7 +56,7 @@ package final class DeviceClock: @unchecked Sendable {
     }
   }
 
-  /// Whether anybody looks; endless timers fire only then.
+  /// Whether anyone looks; endless timers fire only then.
   package var isWatched = true {
     didSet { lock.withLock { arm() } }
   }
@@ -88,8 +88,7 @@ package final class DeviceClock: @unchecked Sendable {
       action)
   }
 
-  /// Calls back on the main thread after a delay and then, if there is an interval, again and
-  /// again.
+  /// Calls back on the main thread after a delay and then, if there's an interval, again and again.
   @discardableResult
   package func schedule(
     after delay: TimeInterval, interval: TimeInterval?, kind: Kind, _ action: @escaping () -> Void

@@ -146,7 +146,7 @@ enum DispatchTimers {
     hasSources.store(true, ordering: .releasing)
   }
 
-  /// Plans when a source fires; `false` if it is none of the main queue's.
+  /// Plans when a source fires; `false` if it's none of the main queue's.
   static func set(_ source: UnsafeRawPointer, start: UInt64, interval: UInt64) -> Bool {
     guard hasSources.load(ordering: .acquiring),
       let known = lock.withLock({ sources[source] })
@@ -178,7 +178,7 @@ enum DispatchTimers {
     timer?.invalidate()
   }
 
-  /// Notes that somebody more, or fewer, holds a source; one that nobody holds is forgotten.
+  /// Notes that someone more, or fewer, holds a source; one that nobody holds is forgotten.
   static func noteOwner(of object: UnsafeRawPointer, change: Int) {
     guard hasSources.load(ordering: .acquiring) else { return }
     let timer = lock.withLock { () -> DeviceClock.Timer? in

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The functions of libdispatch that UIKit takes the place of, as they are.
+/// The functions of libdispatch that UIKit replaces, as they are.
 enum LibDispatch {
   typealias Block = @convention(block) () -> Void
   typealias Function = @convention(c) (UnsafeMutableRawPointer?) -> Void
@@ -49,7 +49,7 @@ enum LibDispatch {
 
   /// Seconds from now until a time of libdispatch, as the app meant them; `nil` is never.
   ///
-  /// Between the app's reading of the time and now some microseconds have passed: they are given
+  /// Between the app's reading of the time and now some microseconds have passed: they're given
   /// back.
   static func delay(until time: UInt64) -> TimeInterval? {
     switch time {

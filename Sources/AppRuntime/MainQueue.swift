@@ -25,7 +25,7 @@ package enum MainQueue {
     isMainThread || DispatchQueue.getSpecific(key: mark) == true
   }
 
-  /// Keeps for each thread whether it is the main one, since Foundation asks the kernel each time.
+  /// Keeps for each thread whether it's the main one, since Foundation asks the kernel each time.
   private static let threadKind: pthread_key_t = {
     var key = pthread_key_t()
     pthread_key_create(&key, nil)
@@ -92,8 +92,8 @@ package enum MainQueue {
     return elsewhere.withLock { $0.values.contains { $0 > start } }
   }
 
-  /// Notes work on another queue that begins now.
-  /// - Returns: What says that it is done, on any thread.
+  /// Notes work on another queue that starts now.
+  /// - Returns: What says that it's done, on any thread.
   package static func noteWork() -> @Sendable () -> Void {
     let id = count.add(1, ordering: .relaxed).newValue
     elsewhere.withLock { $0[id] = ProcessInfo.processInfo.systemUptime }

@@ -26,7 +26,7 @@ enum MainThreadStack {
 
   nonisolated(unsafe) private static var means: Means?
 
-  /// Begins to listen for the signal.
+  /// Starts to listen for the signal.
   @MainActor static func startListening() {
     guard let backtrace = CallStack.backtrace, let program = LoadedCode.program else { return }
     let means = Means(

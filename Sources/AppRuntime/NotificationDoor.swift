@@ -48,7 +48,7 @@ package final class NotificationDoor {
     }
   }
 
-  /// Tells of what the person did for which the app was launched.
+  /// Tells of what the user did for which the app was launched.
   package func takeLaunchAnswer() {
     if let launchAnswer { take(.answered(launchAnswer)) }
   }
@@ -72,7 +72,7 @@ package final class NotificationDoor {
     send(order(lastQuestion))
   }
 
-  /// Sets the number in the badge of the icon, if the person allows badges.
+  /// Sets the number in the badge of the icon, if the user allows badges.
   package func setBadge(_ number: Int) {
     badge = max(0, number)
     send(.badge(badge))
@@ -91,7 +91,7 @@ package final class NotificationDoor {
     return NotificationOptions(rawValue: Int(answer) ?? 0)
   }
 
-  /// Keeps what the person has allowed.
+  /// Keeps what the user has allowed.
   package func allow(_ options: NotificationOptions) {
     Permissions.keep(
       options.isEmpty ? Self.refusal : String(options.rawValue), to: Self.question)

@@ -13,7 +13,7 @@ package enum Permissions {
   package static func keep(_ answer: String, to question: String) {
     var answers = all
     answers[question] = answer
-    // An answer that can't be kept counts until the app ends; the person is asked again then.
+    // An answer that can't be kept counts until the app ends; the user is asked again then.
     let data = try? PropertyListSerialization.data(
       fromPropertyList: answers, format: .xml, options: 0)
     try? data?.write(to: file, options: .atomic)

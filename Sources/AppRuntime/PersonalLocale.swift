@@ -1,7 +1,7 @@
 import DeviceProtocol
 import Foundation
 
-/// The person's language and region, as the device has them, in place of those that Foundation
+/// The user's language and region, as the device has them, in place of those that Foundation
 /// supposes on Linux.
 package enum PersonalLocale {
   /// The user's languages, in order of preference.
@@ -9,8 +9,8 @@ package enum PersonalLocale {
     DeviceLocale.standard.languageTag
   ]
 
-  /// Has `Locale.current` and all that follows it be what the device says, or the app's launch
-  /// arguments.
+  /// Has `Locale.current` and everything that follows it be what the device says, or the app's
+  /// launch arguments.
   ///
   /// This comes before the app has any other thread.
   @MainActor package static func adopt(_ locale: DeviceLocale) {
@@ -64,7 +64,7 @@ package enum PersonalLocale {
   }
 
   private static func size(ofInstancesOf type: AnyClass) -> Int {
-    // Swift's metadata of a class: kind, superclass, flags, and where instances begin, then their
+    // Swift's metadata of a class: kind, superclass, flags, and where instances start, then their
     // size.
     let offset = 2 * MemoryLayout<Int>.size + 2 * MemoryLayout<UInt32>.size
     return Int(

@@ -1,12 +1,12 @@
 import Foundation
 
-/// The person's time zone, as the device has it.
+/// The user's time zone, as the device has it.
 package enum PersonalTimeZone {
   /// The time zone that the process started with.
   private static let original = getenv("TZ").map { String(cString: $0) }
 
-  /// Has `TimeZone.current` and all that follows it be what the device says from now on; `nil` is
-  /// the machine's. A zone that the app has set as its own default stays.
+  /// Has `TimeZone.current` and everything that follows it be what the device says from now on;
+  /// `nil` is the machine's. A zone that the app has set as its own default stays.
   @MainActor package static func adopt(_ name: String?) {
     let isDefault = NSTimeZone.default == TimeZone.current
     let original = original

@@ -3,7 +3,7 @@ import Foundation
 import Safeguards
 import Stubs
 
-/// Tells the person who wrote the app something about it; the same thing is said once.
+/// Tells the app's developer something about it; the same thing is said once.
 package func report(
   _ severity: DeviceProtocol.Report.Severity, _ message: String, file: String? = nil,
   line: Int? = nil
@@ -13,7 +13,7 @@ package func report(
 }
 
 /// Starts to report each stub that the app reaches.
-/// - Parameter place: What of the person's files is being read at this moment, which is to blame
+/// - Parameter place: What of the user's files is being read at this moment, which is to blame
 ///   then.
 package func startTellingOfStubs(
   place: @escaping @MainActor @Sendable () -> (file: String, line: Int)?

@@ -43,7 +43,7 @@ private enum RunLoopTimers {
   private static let lock = NSLock()
   nonisolated(unsafe) private static var entries: [UnsafeRawPointer: Entry] = [:]
 
-  /// Has a timer fire, once for all modes that it is added for.
+  /// Has a timer fire, once for all modes that it's added for.
   static func add(_ timer: UnsafeRawPointer, isForDefaultMode: Bool) {
     let isNew = lock.withLock {
       if !isForDefaultMode { entries[timer]?.isForDefaultMode = false }
@@ -90,7 +90,7 @@ private enum RunLoopTimers {
     }
   }
 
-  /// Has a timer fire once nothing is tracked any more.
+  /// Has a timer fire once nothing is tracked anymore.
   private static func hold(_ timer: UnsafeRawPointer) {
     lock.withLock { entries[timer]?.isHeld = true }
     DeviceClock.shared.schedule(after: 1.0 / 60, interval: nil, kind: .ofApp) {

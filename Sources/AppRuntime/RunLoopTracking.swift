@@ -1,14 +1,14 @@
 import Foundation
 
-/// Whether a person scrolls, while which the main run loop runs in a mode of its own.
+/// Whether a user scrolls, while which the main run loop runs in its own mode.
 package enum RunLoopTracking {
   /// A closure that returns whether the user is scrolling; UIKit sets it.
   nonisolated(unsafe) package static var isScrolling: @MainActor () -> Bool = { false }
 
-  /// The mode of the main run loop while a person scrolls.
+  /// The mode of the main run loop while a user scrolls.
   package static let mode = RunLoop.Mode("UITrackingRunLoopMode")
 
-  /// Whether a person scrolls; the main thread asks.
+  /// Whether a user scrolls; the main thread asks.
   package static var isActive: Bool { MainActor.assumeIsolated { isScrolling() } }
 
   /// The mode that the main run loop is in; the main thread asks.
@@ -20,7 +20,7 @@ package enum RunLoopTracking {
     modes.contains(.common) || modes.contains(currentMode)
   }
 
-  /// Has timers and blocks for the common modes run while a person scrolls, too.
+  /// Has timers and blocks for the common modes run while a user scrolls, too.
   package static func join() {
     typealias Add = @convention(c) (UnsafeRawPointer, UnsafeRawPointer) -> Void
     typealias Make =

@@ -290,7 +290,7 @@ struct DirectSolution {
     failures.append(index)
   }
 
-  /// Moves an assumed variable so that an equation holds, and all that depends on it.
+  /// Moves an assumed variable so that an equation holds, and everything that depends on it.
   private mutating func release(
     _ variable: Int32, change: Double, for index: Int32, _ ancestors: Set<Int32>
   ) {

@@ -1,4 +1,4 @@
-/// A demand on an expression: that it is zero, at most zero or at least zero.
+/// A demand on an expression: that it's zero, at most zero or at least zero.
 package struct LinearConstraint: Sendable {
   /// The relation of an expression to zero.
   package enum Relation: Sendable {

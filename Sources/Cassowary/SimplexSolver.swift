@@ -58,7 +58,7 @@ struct SimplexSolver {
     Variable(symbol: tableau.makeSymbol(isNonNegative ? .restricted : .free))
   }
 
-  /// Removes a variable that no constraint uses any more.
+  /// Removes a variable that no constraint uses anymore.
   mutating func remove(_ variable: Variable) {
     tableau.discard(variable.symbol)
   }
@@ -77,7 +77,7 @@ struct SimplexSolver {
 
   /// Adds a constraint, from the next `solve()` on.
   ///
-  /// Of required constraints that conflict the one added last is left out, but one that is not
+  /// Of required constraints that conflict the one added last is left out, but one that isn't
   /// breakable only where no other is.
   mutating func add(_ constraint: LinearConstraint, isBreakable: Bool = true)
     -> ConstraintID

@@ -6,7 +6,7 @@
 /// of one priority the sum of violations is as small as can be.
 ///
 /// Variables that constraints tie together are a component, and a change has only those components
-/// solved again that it reaches. Most of what people write is solved directly, in a time that grows
+/// solved again that it reaches. Most of what users write is solved directly, in a time that grows
 /// as the number of constraints does (see `DirectSolution`); the rest by the simplex method (see
 /// `SimplexSolver`). A constant that changes, as while a finger drags, has only what depends on it
 /// found again (see `KeptSolution`); where that isn't enough again and again, the simplex tableau
@@ -16,7 +16,7 @@ package final class Solver {
     var isNonNegative: Bool
     var isUsed = true
     var value = 0.0
-    /// The constraints that it is in.
+    /// The constraints that it's in.
     var uses: ContiguousArray<Int32> = []
     var component: Int32 = -1
     /// The part that the simplex method solves; -1 for none.
@@ -53,7 +53,7 @@ package final class Solver {
     var isDirty = true
     /// The constraints, by their places, whose constants have changed since.
     var changes: ContiguousArray<Int32> = []
-    /// The direct solution of the whole system, if there is one.
+    /// The direct solution of the whole system, if there's one.
     var direct: KeptSolution?
     /// The number of times that the whole system was solved directly.
     var solutions = 0
@@ -115,7 +115,7 @@ package final class Solver {
     return Variable(symbol: Int32(unknowns.count - 1))
   }
 
-  /// Removes a variable that no constraint uses any more.
+  /// Removes a variable that no constraint uses anymore.
   package func remove(_ variable: Variable) {
     untie(variable.symbol)
     unknowns[Int(variable.symbol)].isUsed = false
@@ -138,7 +138,7 @@ package final class Solver {
 
   /// Adds a constraint, from the next `solve()` on.
   ///
-  /// Of required constraints that conflict the one added last is left out, but one that is not
+  /// Of required constraints that conflict the one added last is left out, but one that isn't
   /// breakable only where no other is.
   package func add(_ constraint: LinearConstraint, isBreakable: Bool = true)
     -> ConstraintID
@@ -384,7 +384,7 @@ package final class Solver {
     return []
   }
 
-  /// Has the simplex method find what a direct solution left open, group by group; `nil` where
+  /// Has the simplex method find what a direct solution left open, group by group, or `nil` if
   /// constraints conflict.
   private func solveParts(
     of component: Component, _ direct: DirectSolution, _ old: [SolverPart]

@@ -1,6 +1,6 @@
 /// The simplex tableau: equations solved for their basic symbols, and what it costs to leave zero.
 ///
-/// Between calls every basic symbol that must not be negative is not (the tableau is feasible), a
+/// Between calls every basic symbol that must not be negative isn't (the tableau is feasible), a
 /// row of such a symbol holds no free symbol, and a row whose basic symbol is a dummy holds dummies
 /// only.
 struct Tableau {
@@ -12,7 +12,7 @@ struct Tableau {
     case restricted
     /// Zero: the mark that a required equation leaves.
     case dummy
-    /// The symbol is not in use.
+    /// The symbol isn't in use.
     case unused
   }
 
@@ -139,8 +139,8 @@ struct Tableau {
   /// - Parameters:
   ///   - other: the second symbol of an equation that may fail, or -1.
   ///   - costly: the symbols that are errors, with their priority.
-  /// - Returns: `nil`, or the symbols of the equations with which this one cannot hold; then it is
-  ///   not added.
+  /// - Returns: `nil`, or the symbols of the equations with which this one can't hold; then it
+  ///   isn't added.
   mutating func add(
     _ expression: LinearExpression, marker: Int32, markerCoefficient: Double, other: Int32,
     otherCoefficient: Double, priority: Double?, costly: (Int32, Int32)
@@ -450,7 +450,7 @@ struct Tableau {
     for level in levels.indices {
       while let entering = entering(level, settled) {
         guard let row = leavingRow(for: entering, preferring: nil) else {
-          // Costs are sums of what is not negative, so only rounding can make them fall forever.
+          // Costs are sums of what isn't negative, so only rounding can make them fall forever.
           levels[level].costs[Int(entering)] = 0
           continue
         }

@@ -41,7 +41,7 @@ package struct DeviceConfiguration: Codable, Equatable, Sendable {
     }
   }
 
-  /// A person's name for the kind of device, such as `iPhone 15`.
+  /// A person's name for the device model, such as `iPhone 15`.
   package var deviceName: String
   /// Whether the device is an iPad.
   package var isPad: Bool
@@ -59,11 +59,11 @@ package struct DeviceConfiguration: Codable, Equatable, Sendable {
   package var appearance: Appearance
   /// Apple's name of the content size category, such as `UICTContentSizeCategoryL`.
   package var contentSizeCategory: String
-  /// The language and the region that the person has set.
+  /// The language and the region that the user has set.
   package var locale: DeviceLocale
   /// The settings that are on.
   package var switches: DeviceSwitches
-  /// The name of the time zone that the person has set, such as `Europe/Berlin`; `nil` is the
+  /// The name of the time zone that the user has set, such as `Europe/Berlin`; `nil` is the
   /// machine's.
   package var timeZone: String?
   /// The source of time.

@@ -3,7 +3,7 @@
 package enum DeviceFeature: Codable, Equatable, Sendable {
   /// Whether a face or a finger is enrolled.
   case biometry(isEnrolled: Bool)
-  /// Somebody shows a face or a finger, which may be the enrolled one.
+  /// Someone shows a face or a finger, which may be the enrolled one.
   case attempt(matches: Bool)
   /// The device's location.
   case location(DeviceLocation)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The language and the region that a person has set on the device.
+/// The language and the region that a user has set on the device.
 package struct DeviceLocale: Codable, Hashable, Sendable, CustomStringConvertible {
   /// American English, as on a device in the shop.
   package static let standard = DeviceLocale(language: "en", script: nil, region: "US")

@@ -18,8 +18,8 @@ package enum DeviceMessage: Codable, Equatable, Sendable {
   /// Asks the app to come to rest (a manual clock jumps over what is animating), then for what can
   /// be seen on the screen, or for what of it is looked for.
   case settle(id: Int, seeking: ElementQuery? = nil)
-  /// Asks the app to come to rest, then for all that a UI test can find, beyond the edges of the
-  /// screen too; answered by `Packet.elements`.
+  /// Asks the app to come to rest, then for everything that a UI test can find, beyond the edges of
+  /// the screen too; answered by `Packet.elements`.
   case look(id: Int)
   /// Asks for what `look` does, and for how legible texts are; answered by `Packet.elements`.
   case audit(id: Int)
@@ -31,8 +31,8 @@ package enum DeviceMessage: Codable, Equatable, Sendable {
   case wait(id: Int, atMost: Double)
   /// Moves a manual clock, in seconds.
   case advanceClock(by: Double)
-  /// Asks for all that is on the screen, also beyond its edges, at once and as it is; answered by
-  /// `Packet.elements`.
+  /// Asks for everything that's on the screen, also beyond its edges, at once and as it is;
+  /// answered by `Packet.elements`.
   /// - Parameter withKinds: whether the answer includes the type of each element in UI tests.
   case requestElements(id: Int, withKinds: Bool = false)
   /// An action of assistive technology on an element.

@@ -28,6 +28,6 @@ package enum ElementRole: String, Codable, Sendable {
   case textView
   /// The software keyboard.
   case keyboard
-  /// A bar that lies over the content.
+  /// A bar that is over the content.
   case bar
 }

@@ -31,7 +31,7 @@ package struct KeyPress: Codable, Equatable, Sendable {
   package var characters: String
   /// The keys that are held with it.
   package var modifiers: Modifiers
-  /// Whether the key repeats because it is held.
+  /// Whether the key repeats because it's held.
   package var isRepeat: Bool
 
   /// Creates a key press or release.

@@ -5,7 +5,7 @@ import Foundation
 package protocol PacketMessage: Codable, Sendable {
   /// Whether the receiver may rely on having got, before this message, every frame up to it.
   var vouchesForFrame: Bool { get }
-  /// Writes the message in bytes, and returns whether it is one that travels so; all others travel
+  /// Writes the message in bytes, and returns whether it's one that travels so; all others travel
   /// as JSON.
   func write(to writer: inout ByteWriter) -> Bool
   /// Reads what `write(to:)` wrote.

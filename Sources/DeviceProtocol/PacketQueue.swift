@@ -1,6 +1,6 @@
 import Foundation
 
-/// Packets that wait to be written, in order; a frame that nobody began to write gives way to a
+/// Packets that wait to be written, in order; a frame that nobody started to write gives way to a
 /// newer one.
 struct PacketQueue {
   private struct Item {

@@ -7,7 +7,7 @@ import Foundation
 /// Used on one queue only, where its handler is called too.
 package final class PacketSocket<Incoming: PacketMessage, Outgoing: PacketMessage> {
   private let descriptor: Int32
-  /// The same socket under a number of its own. libdispatch on Linux keeps one registration for a
+  /// The same socket under its own number. libdispatch on Linux keeps one registration for a
   /// descriptor, and loses events of the source that reads when the one that writes is done.
   private let writingDescriptor: Int32
   private let queue: DispatchQueue
@@ -161,7 +161,7 @@ package final class PacketSocket<Incoming: PacketMessage, Outgoing: PacketMessag
 
   // MARK: Closing
 
-  /// Ends reading and writing, and closes the socket once nothing looks at it any more.
+  /// Ends reading and writing, and closes the socket once nothing looks at it anymore.
   /// - Parameter other: an end of the socket that is closed with it. libdispatch may crash when a
   ///   hang-up comes while a source is being cancelled; none comes while this process holds the
   ///   other end too.

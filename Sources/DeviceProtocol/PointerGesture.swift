@@ -21,7 +21,7 @@ package struct PointerGesture: Codable, Equatable, Sendable {
   package var location: CGPoint
   /// By how much content moves since the last time, in points; zero for a pinch.
   package var translation: CGPoint
-  /// By what factor content grows since the last time; 1 unless it is a pinch.
+  /// By what factor content grows since the last time; 1 unless it's a pinch.
   package var scale: Double
   /// Seconds on a clock that never goes back.
   package var timestamp: Double

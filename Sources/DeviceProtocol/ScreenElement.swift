@@ -1,7 +1,7 @@
 import DisplayList
 import Foundation
 
-/// A view (or another accessible thing) on the screen, as flows, tests and screen readers see it.
+/// A view (or another accessible thing) on the screen, as flows, tests, and screen readers see it.
 package struct ScreenElement: Codable, Equatable, Sendable {
   /// The same for the same object as long as it lives.
   package var id: Int
@@ -44,7 +44,7 @@ package struct ScreenElement: Codable, Equatable, Sendable {
   package var isSelected: Bool
   /// Whether the element is edited.
   package var isFocused: Bool
-  /// Whether a person can see any of it: in the window, not hidden, not transparent, not clipped
+  /// Whether a user can see any of it: in the window, not hidden, not transparent, not clipped
   /// away.
   package var isVisible: Bool
   /// Whether something in front of the element, such as an alert, takes all touches.

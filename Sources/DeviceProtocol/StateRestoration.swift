@@ -4,7 +4,7 @@ import DisplayList
 package struct StateRestoration: Codable, Equatable, Sendable {
   /// The title of the screen, or the name of its view controller's class.
   package var screen: String
-  /// Whether the screen is another than the app begins with.
+  /// Whether the screen is another than the app starts with.
   package var isElsewhere: Bool
   /// Whether the app came back by Apple's state restoration, in which it takes part.
   package var isByApp: Bool

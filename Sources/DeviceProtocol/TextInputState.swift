@@ -16,7 +16,7 @@ package struct TextInputState: Codable, Equatable, Sendable {
   package var isSecure: Bool
   /// UIKit's name of the keyboard type, such as `numberPad`.
   package var keyboardType: String
-  /// The height of the software keyboard, in points; 0 while it is hidden.
+  /// The height of the software keyboard, in points; 0 while it's hidden.
   package var keyboardHeight: Double
 
   /// Creates the state of a text that's being edited.

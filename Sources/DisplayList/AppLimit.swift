@@ -1,7 +1,7 @@
-/// Something of which an app may ask a device only so much.
+/// Something of which an app can ask a device only so much.
 ///
-/// What lies within all limits can be kept, drawn and passed on to a page without harm to anybody
-/// but the app. All limits stand here; whoever writes keeps to them, and whoever reads checks them
+/// What is within all limits can be kept, drawn, and passed on to a page without harm to anyone but
+/// the app. All limits stand here; whoever writes keeps to them, and whoever reads checks them
 /// before use.
 package final class AppLimit: Sendable {
   /// The quantity, such as “number of drawing commands in a frame”.
@@ -162,7 +162,7 @@ extension AppLimit {
   /// A text that an inspector shows.
   package static let inspectedText = AppLimit(
     "length of a text that the inspector shows", 100_000, "bytes", "Use a shorter text.")
-  /// The properties, constraints and responders of one view.
+  /// The properties, constraints, and responders of one view.
   package static let inspectedParts = AppLimit(
     "number of properties and constraints of a view", 20_000, "Use fewer constraints.")
   /// A text of an element, of the field that is edited or of the pasteboard.

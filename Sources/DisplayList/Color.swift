@@ -21,6 +21,6 @@ package struct Color: Hashable, Sendable, Codable {
   package static let black = Color(red: 0, green: 0, blue: 0)
   /// Opaque white.
   package static let white = Color(red: 1, green: 1, blue: 1)
-  /// Black that is not seen.
+  /// Black that isn't seen.
   package static let clear = Color(red: 0, green: 0, blue: 0, alpha: 0)
 }

@@ -43,9 +43,9 @@ package indirect enum FrameLayout: Sendable {
   case float
   /// The number of bytes as 32 bits, and UTF-8.
   case string
-  /// Four numbers: x, y, width and height.
+  /// Four numbers: x, y, width, and height.
   case rect
-  /// Four numbers: red, green, blue and opacity.
+  /// Four numbers: red, green, blue, and opacity.
   case color
   /// A byte that stands for a name.
   case name([String])

@@ -2,7 +2,7 @@
 package struct ImageID: Hashable, Sendable {
   /// The number.
   package var rawValue: UInt64
-  /// The image's bytes, which live as long as anything may draw them; `nil` where the number came
+  /// The image's bytes, which live as long as anything may draw them, or `nil` if the number came
   /// from elsewhere.
   package let bytes: ImageBytes?
 

@@ -118,7 +118,7 @@ extension UInt32 {
     return ((self | high) &- (other & ~high)) ^ ((self ^ ~other) & high)
   }
 
-  /// Writes the color of a pixel: red, green and blue.
+  /// Writes the color of a pixel: red, green, and blue.
   @inline(__always)
   fileprivate func writeColor(to target: UnsafeMutablePointer<UInt8>) {
     target[0] = UInt8(truncatingIfNeeded: self >> 16)

@@ -1,4 +1,4 @@
-/// Pixels of 8-bit red, green, blue and alpha, not premultiplied, from the top left.
+/// Pixels of 8-bit red, green, blue, and alpha, not premultiplied, from the top left.
 package struct Bitmap: Equatable, Sendable {
   /// The color of one pixel, not premultiplied.
   package struct Pixel: Hashable, Sendable {
@@ -54,7 +54,7 @@ package struct Bitmap: Equatable, Sendable {
     storage = .drawn(pixels)
   }
 
-  /// Four bytes for each pixel, row by row; where the picture was drawn, they are made each time.
+  /// Four bytes for each pixel, row by row; where the picture was drawn, they're made each time.
   package var bytes: [UInt8] {
     switch storage {
     case .drawn(let pixels): pixels.bytes

@@ -22,7 +22,7 @@ struct DrawingBudget {
   }
 
   /// - Parameter groupArea: the area of the open groups, in screens.
-  /// - Throws: `LimitExceeded` where that is too much.
+  /// - Throws: `LimitExceeded` if that is too much.
   func check(groupArea: Double) throws(LimitExceeded) {
     guard seconds.isFinite else { return }
     try AppLimit.groupArea.check(groupArea)

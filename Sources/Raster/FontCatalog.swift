@@ -104,7 +104,7 @@ package enum FontCatalog {
 
   /// The files of all fonts that runs of text can name, registered ones included.
   ///
-  /// A font that only a script needs that no cataloged family has is not among them; ask
+  /// A font that only a script needs that no cataloged family has isn't among them; ask
   /// `files(ofFamily:)` for it.
   package static var files: [FontFile] {
     let families = Set(
@@ -114,8 +114,8 @@ package enum FontCatalog {
     return allFiles().filter { families.contains($0.family) }
   }
 
-  /// Begins to read which fonts there are, on a thread of its own, so that the first text need not
-  /// wait for that.
+  /// Starts to read which fonts there are, on its own thread, so that the first text need not wait
+  /// for that.
   ///
   /// Pango does so too, but waits for its thread at once.
   package static func beginReading() {

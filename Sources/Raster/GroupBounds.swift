@@ -1,7 +1,7 @@
 import DisplayList
 import Foundation
 
-/// The area that the commands of a group cover, in the coordinates in which the group begins.
+/// The area that the commands of a group cover, in the coordinates in which the group starts.
 struct GroupBounds {
   private var content = CGRect.null
   /// The distance beyond their shapes that the shadows of nested groups might reach.

@@ -17,7 +17,7 @@ package struct ImageFile: Sendable {
   /// The Exif orientation, from 1, upright, to 8.
   package let orientation: Int
 
-  /// Reads an image's header; `nil` where the bytes are no image.
+  /// Reads an image's header, or `nil` if the bytes are no image.
   package init?(data: Data) {
     guard let pixbuf = Pixbuf(data: data, isOriented: false) else { return nil }
     self.data = data
@@ -153,7 +153,7 @@ struct Pixbuf: ~Copyable {
     return surface
   }
 
-  /// - Parameter body: takes where a pixel is and its red, green, blue and alpha.
+  /// - Parameter body: takes where a pixel is and its red, green, blue, and alpha.
   @inline(__always)
   private func forEachPixel(_ body: (Int, Int, UInt8, UInt8, UInt8, UInt8) -> Void) {
     let source = gdk_pixbuf_read_pixels(pixbuf)!

@@ -65,7 +65,7 @@ package struct PDFDocumentWriter {
   }
 
   /// Returns the document.
-  /// - Throws: `LimitExceeded` where drawing costs too much.
+  /// - Throws: `LimitExceeded` if drawing costs too much.
   package func data() throws -> Data {
     let sink = Sink()
     let first = pages.first?.content.size ?? .zero

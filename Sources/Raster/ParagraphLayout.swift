@@ -24,7 +24,7 @@ package struct ParagraphLayout: Hashable, Sendable {
     case byTruncatingMiddle
   }
 
-  /// The side at which lines begin.
+  /// The side at which lines start.
   package var alignment: Alignment
   /// The way that text is wrapped or truncated if it's too wide.
   package var lineBreak: LineBreak

@@ -1,6 +1,6 @@
 internal import CPangoCairo
 
-/// Pixels as Cairo draws them: 8-bit blue, green, red and alpha, premultiplied.
+/// Pixels as Cairo draws them: 8-bit blue, green, red, and alpha, premultiplied.
 ///
 /// Whoever shares them must not draw: what is drawn is drawn by the only owner.
 final class PixelSurface: @unchecked Sendable {
@@ -79,7 +79,7 @@ extension UnsafeBufferPointer<UInt32> {
     return common >> 24 == 255
   }
 
-  /// Writes red, green, blue and alpha of each pixel, not premultiplied.
+  /// Writes red, green, blue, and alpha of each pixel, not premultiplied.
   fileprivate func writeColors(to target: UnsafeMutablePointer<UInt32>) {
     if isOpaque {
       for index in indices { target[index] = self[index].withRedFirst }

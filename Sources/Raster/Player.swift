@@ -13,7 +13,7 @@ struct Player: DrawingVisitor {
 
   private var budget: DrawingBudget
   private var groups: [Group] = []
-  /// Whether something opaque lies beneath all that is drawn.
+  /// Whether something opaque is beneath everything that's drawn.
   private let hasGround: Bool
   /// Whether texts stay texts rather than shapes, as in a document.
   private let keepsText: Bool
@@ -31,7 +31,7 @@ struct Player: DrawingVisitor {
     var area = 0.0
   }
 
-  /// - Parameter hasGround: whether something opaque lies beneath all that will be drawn.
+  /// - Parameter hasGround: whether something opaque is beneath everything that will be drawn.
   init(
     cairo: OpaquePointer, scale: Double, budget: DrawingBudget, hasGround: Bool,
     keepsText: Bool = false, image: @escaping (ImageID) -> ImageSurface?
@@ -44,7 +44,7 @@ struct Player: DrawingVisitor {
     self.image = image
   }
 
-  /// - Throws: `LimitExceeded` where drawing costs more than the budget.
+  /// - Throws: `LimitExceeded` if drawing costs more than the budget.
   mutating func play(_ commands: [DrawingCommand]) throws(LimitExceeded) {
     rest = commands[...]
     while let command = rest.popFirst() {

@@ -91,7 +91,7 @@ package final class Rasterizer {
   /// Returns the color of one pixel, at a point, in a picture of a frame; it's clear outside the
   /// picture.
   ///
-  /// The picture is kept where the frame begins with a ground, and its next pixel then costs no
+  /// The picture is kept where the frame starts with a ground, and its next pixel then costs no
   /// drawing.
   /// - Parameters:
   ///   - scale: pixels in a point.
@@ -129,7 +129,7 @@ package final class Rasterizer {
       if isComparable { bands = FrameDamage(from: last.items, to: items).rows.bands }
       pixels = last.pixels
     }
-    // Until drawing has succeeded, there is no picture to go on from.
+    // Until drawing has succeeded, there's no picture to go on from.
     canvas = nil
     let isMostlyDrawn = 2 * bands.reduce(0) { $0 + $1.count } > whole.count
     if isMostlyDrawn { bands = [whole] }

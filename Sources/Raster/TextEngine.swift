@@ -91,7 +91,7 @@ final class TextEngine: @unchecked Sendable {
 
   private final class DrawableLayout {
     let layout: OpaquePointer
-    /// The area that the run covers, in points from where it begins; null where it has no line.
+    /// The area that the run covers, in points from where it starts; null where it has no line.
     let ink: CGRect
 
     init(_ layout: OpaquePointer) {
@@ -132,7 +132,7 @@ final class TextEngine: @unchecked Sendable {
   /// Draws a run with its color, the current transform and clip.
   /// - Parameters:
   ///   - visible: what the clip leaves, in the run's coordinates; a run beyond it isn't drawn.
-  ///   - open: the pixels that the clip leaves, all of them whole; `nil` where it cuts some.
+  ///   - open: the pixels that the clip leaves, all of them whole, or `nil` if it cuts some.
   ///   - keepsText: whether the letters are drawn as such rather than their outlines.
   func draw(
     _ run: TextRun, with cairo: OpaquePointer, visible: CGRect, open: CGRect?,
@@ -178,8 +178,8 @@ final class TextEngine: @unchecked Sendable {
 
   // MARK: Masks
 
-  /// Paints the mask of a run, if it is wholly seen from side to side and begins at a place where
-  /// it has one.
+  /// Paints the mask of a run, if it's wholly seen from side to side and starts at a place where it
+  /// has one.
   private func paintMask(
     of drawable: DrawableLayout, _ run: TextRun, with cairo: OpaquePointer, within open: CGRect
   ) -> Bool {

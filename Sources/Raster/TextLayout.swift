@@ -87,7 +87,7 @@ package final class TextLayout: Sendable {
   package var lines: [Line] { content.lines }
   /// The smallest size that holds the lines; not rounded.
   package var size: CGSize { content.size }
-  /// Whether some of the text is not shown for lack of width or lines.
+  /// Whether some of the text isn't shown for lack of width or lines.
   package var isTruncated: Bool { content.isTruncated }
   /// The runs that draw the text, relative to the layout's top-left corner.
   package var runs: [TextRun] { content.runs }

@@ -15,7 +15,7 @@ final class TextMask {
     var y: Double
   }
 
-  /// The pixels, relative to the one in which the run begins.
+  /// The pixels, relative to the one in which the run starts.
   let frame: PixelFrame
   private let surface: OpaquePointer
   /// The run, whose identity is part of the key.
@@ -26,7 +26,7 @@ final class TextMask {
 
   /// Creates the coverage of the current path. Returns `nil` if filling depends on more than
   /// coverage, or if the mask would be too large.
-  /// - Parameter pixel: the pixel in which the run begins.
+  /// - Parameter pixel: the pixel in which the run starts.
   init?(pathOf cairo: OpaquePointer, from pixel: (x: Double, y: Double), of text: AnyObject) {
     var matrix = cairo_matrix_t()
     cairo_get_matrix(cairo, &matrix)
@@ -57,7 +57,7 @@ final class TextMask {
   /// Covers pixels with a color.
   /// - Parameters:
   ///   - area: the pixels of the target that may change, in those of the text's surroundings.
-  ///   - pixel: the pixel in which the run begins.
+  ///   - pixel: the pixel in which the run starts.
   func paint(
     _ color: Color, on target: PaintTarget, within area: CGRect, from pixel: (x: Int, y: Int)
   ) {
@@ -163,7 +163,7 @@ private struct Brush {
 }
 
 extension UInt32 {
-  /// The bytes of a pixel apart: alpha, green, red and blue.
+  /// The bytes of a pixel apart: alpha, green, red, and blue.
   @inline(__always)
   fileprivate var channels: UInt64 {
     UInt64(self & 0x00FF_00FF) | UInt64(self & 0xFF00_FF00) << 24

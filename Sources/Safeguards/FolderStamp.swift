@@ -1,6 +1,7 @@
 import Foundation
 
-/// All that is in a folder as it was: the names and kinds, and when each file was changed last.
+/// Everything that's in a folder as it was: the names and kinds, and when each file was changed
+/// last.
 ///
 /// The time is the system's own, which nobody can set back, so that whatever is done to a file
 /// shows.

@@ -7,7 +7,7 @@ package enum InputFile {
 
   /// Returns the contents of a file.
   /// - Parameter limit: The most bytes that it may have.
-  /// - Throws: `FileFailure` if it is missing, larger, or a folder, a pipe or a device.
+  /// - Throws: `FileFailure` if it's missing, larger, or a folder, a pipe or a device.
   package static func read(_ file: URL, atMost limit: Int = usualLimit) throws(FileFailure) -> Data
   {
     try withDescriptor(of: file, atMost: limit) { descriptor, size throws(FileFailure) in
@@ -35,7 +35,7 @@ package enum InputFile {
   }
 
   /// Returns the contents of a file as text in UTF-8.
-  /// - Throws: `FileFailure` as `read` does, and if it is no UTF-8.
+  /// - Throws: `FileFailure` as `read` does, and if it's no UTF-8.
   package static func text(of file: URL, atMost limit: Int = usualLimit) throws(FileFailure)
     -> String
   {

@@ -6,7 +6,7 @@ package enum Leftovers {
   /// Removes those whose processes have been killed.
   /// - Parameters:
   ///   - folder: where they are.
-  ///   - prefix: how their names begin; the number of the process follows, and a hyphen.
+  ///   - prefix: how their names start; the number of the process follows, and a hyphen.
   package static func remove(from folder: URL, prefix: String) {
     // What can't be listed or removed now can be the next time.
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Finds files as a Mac does, where letter case and the composition of accents do not matter.
+/// Finds files as a Mac does, where letter case and the composition of accents don't matter.
 package enum MacFileSystem {
   /// Returns the file that a Mac would open at a path, or the path itself if there isn't one.
   package static func resolve(_ url: URL) -> URL {

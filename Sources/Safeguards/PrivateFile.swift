@@ -1,6 +1,6 @@
 import Foundation
 
-/// A small file with a secret, which only this person can read and no symbolic link stands for.
+/// A small file with a secret, which only this user can read and no symbolic link stands for.
 package struct PrivateFile: Sendable {
   /// The most bytes that are read.
   private static let limit = 64 << 10
@@ -25,7 +25,7 @@ package struct PrivateFile: Sendable {
   }
 
   /// Writes the file whole, in place of the one that may be there, and makes its folder.
-  /// - Throws: `FileFailure`, also where somebody else could exchange the file.
+  /// - Throws: `FileFailure`, also where someone else could exchange the file.
   package func write(_ data: Data) throws(FileFailure) {
     let folder = try openFolder()
     defer { close(folder) }

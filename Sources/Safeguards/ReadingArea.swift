@@ -24,7 +24,7 @@ package struct ReadingArea: Codable, Equatable, Sendable {
 
   /// Creates the area around a folder.
   /// - Parameters:
-  ///   - named: The folder that the person has named as the project's, which may be above its own.
+  ///   - named: The folder that the user has named as the project's, which may be above its own.
   ///   - scope: How far the area reaches.
   ///   - others: the additional folders that the user allows.
   ///   - hidden: Files and folders that are kept from the project, wherever they are.

@@ -4,7 +4,7 @@ import Foundation
 extension RootFolder {
   /// Returns the contents of a file.
   /// - Parameter limit: The most bytes that it may have.
-  /// - Throws: `FileFailure` if it is missing, larger, no regular file, or behind a symbolic link.
+  /// - Throws: `FileFailure` if it's missing, larger, no regular file, or behind a symbolic link.
   package func read(_ path: String, atMost limit: Int = InputFile.usualLimit) throws(FileFailure)
     -> Data
   {

@@ -10,7 +10,7 @@ import Foundation
 package struct RootFolder: Sendable {
   /// The action if a folder on the path to a file doesn't exist.
   enum Absence {
-    /// It is an error.
+    /// It's an error.
     case fails
     /// The folder is made.
     case makes
@@ -89,7 +89,7 @@ package struct RootFolder: Sendable {
     }
   }
 
-  /// Makes a folder and those that lead to it, unless they are there.
+  /// Makes a folder and those that lead to it, unless they're there.
   /// - Parameters:
   ///   - mode: The rights of those that are made.
   ///   - replaces: Whether they replace anything at their paths that isn't a folder.

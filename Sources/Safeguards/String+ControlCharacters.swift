@@ -1,6 +1,6 @@
 extension String {
   /// The text without the characters that steer a terminal or reorder what it shows: a stranger's
-  /// text can neither set the person's clipboard or title nor look like another text.
+  /// text can neither set the user's clipboard or title nor look like another text.
   ///
   /// Line feeds and tabs stay. Each character that is replaced is shown by a picture, such as ␛, or
   /// by its number.

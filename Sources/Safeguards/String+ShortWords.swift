@@ -1,5 +1,5 @@
 extension String {
-  /// The text for a person to read: whatever is quoted from a stranger's file and is long beyond
+  /// The text for a user to read: whatever is quoted from a stranger's file and is long beyond
   /// sense is cut.
   ///
   /// Cut are quotations between “ and ”, and words without a space in them.

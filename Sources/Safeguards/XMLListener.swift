@@ -4,6 +4,6 @@ package protocol XMLListener: AnyObject {
   func start(_ element: String, attributes: [String: String], line: Int)
   /// Called when the innermost open element ends.
   func end()
-  /// There is text in the element that started last and has not ended.
+  /// There's text in the element that started last and hasn't ended.
   func text(_ text: String)
 }

@@ -1,7 +1,7 @@
 internal import CExpat
 import Foundation
 
-/// Reads the XML of storyboards, nibs and symbols, for the builder and for the app alike.
+/// Reads the XML of storyboards, nibs, and symbols, for the builder and for the app alike.
 ///
 /// The parser is Expat, which each app has loaded anyway to read which fonts there are. What no
 /// document needs never gets to it: document types, whose entities can grow without end. Elements
@@ -48,7 +48,7 @@ package final class XMLReader {
   }
 
   /// Passes a document's parts to a listener.
-  /// - Throws: `Failure` if it is not well-formed or breaks a limit.
+  /// - Throws: `Failure` if it isn't well-formed or breaks a limit.
   package static func read(_ data: Data, to listener: any XMLListener) throws(Failure) {
     try check(data)
     guard let reader = XMLReader(listener) else {

@@ -15,11 +15,11 @@ struct Bubblewrap {
   /// A namespace in which an ordinary user can make the others.
   private static let users = ["--unshare-user", "--uid", "501", "--gid", "501"]
 
-  /// All that is left to the administrator, who needs no namespace of users to make the others. In
-  /// one, whichever user the program were, it would be the administrator outside, who can write
-  /// kernel settings and change devices. The launcher seals the devices, becomes another user, and
-  /// gives up the rest; folders such as `/root`, which are closed to that user, are behind what is
-  /// mounted by then.
+  /// Everything that's left to the administrator, who needs no namespace of users to make the
+  /// others. In one, whichever user the program were, it would be the administrator outside, who
+  /// can write kernel settings and change devices. The launcher seals the devices, becomes another
+  /// user, and gives up the rest; folders such as `/root`, which are closed to that user, are
+  /// behind what is mounted by then.
   private static let capabilities =
     ["--cap-drop", "ALL"]
     + ["SYS_ADMIN", "SETUID", "SETGID", "SETPCAP", "DAC_READ_SEARCH"].flatMap {
@@ -40,7 +40,7 @@ struct Bubblewrap {
     }
 
   /// Only here can a folder have another path than outside.
-  /// - Parameter launcher: the program that `command` begins with.
+  /// - Parameter launcher: the program that `command` starts with.
   func command(_ command: [String], rules: SandboxRules, directory: String, launcher: String)
     -> [String]
   {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Confines programs that are not trusted.
+/// Confines programs that aren't trusted.
 package struct Sandbox: Sendable {
   private let means: SandboxMeans
   /// Whether programs run as another user.

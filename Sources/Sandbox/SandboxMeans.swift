@@ -4,18 +4,18 @@ import Synchronization
 package enum SandboxMeans: Codable, Sendable, Equatable {
   /// Namespaces of their own, made by bubblewrap.
   case bubblewrap(program: String)
-  /// The kernel's Landlock; why bubblewrap cannot do it.
+  /// The kernel's Landlock; why bubblewrap can't do it.
   case landlock(because: String)
-  /// Nothing but limits and a filter of system calls; why bubblewrap cannot do it.
+  /// Nothing but limits and a filter of system calls; why bubblewrap can't do it.
   case limits(because: String)
-  /// Nothing at all, by the person's own choice.
+  /// Nothing at all, by the user's own choice.
   case none
 
   /// The shortcoming of a machine that lacks bubblewrap.
   package static let notInstalled = "bubblewrap isn't installed"
 
   /// The best that this machine has, by what is known: that bubblewrap works is taken for granted
-  /// until it is tried out, which takes as long as starting an app in it. Where an app cannot be
+  /// until it's tried out, which takes as long as starting an app in it. Where an app can't be
   /// started, try it out.
   package static var available: SandboxMeans { known.withLock { $0.best } }
 

@@ -1,7 +1,6 @@
 /// The permissions and limits of a confined program.
 package struct SandboxRules: Sendable {
-  /// Files and folders that it may read, and run programs of; those that are not there are left
-  /// out.
+  /// Files and folders that it may read, and run programs of; those that aren't there are left out.
   package var readable: [String] = []
   /// Folders that it may read and write.
   package var writable: [String] = []

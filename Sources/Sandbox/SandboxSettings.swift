@@ -2,7 +2,7 @@
 package struct SandboxSettings: Codable, Sendable, Equatable {
   /// Whether there is one at all.
   package var isOn: Bool
-  /// Whether an app may use the network.
+  /// Whether an app can use the network.
   package var hasNetwork: Bool
   /// The limits for apps.
   package var limits: ResourceLimits

@@ -9,7 +9,7 @@ import Glibc
 /// it. Where the program runs as another user, whom that signal doesn't reach, its supervisor ends
 /// it when the socket to this process is closed.
 package final class SupervisedProcess: @unchecked Sendable {
-  /// The program was not started, and why.
+  /// The program wasn't started, and why.
   package struct StartFailure: Error, CustomStringConvertible {
     /// Why.
     package var description: String
@@ -22,8 +22,8 @@ package final class SupervisedProcess: @unchecked Sendable {
 
   /// The program's process.
   package private(set) var pid: pid_t = 0
-  /// Called on the queue once the program, and all that it started, has ended; to be set there
-  /// before anything else runs.
+  /// Called on the queue once the program, and everything that it started, has ended; to be set
+  /// there before anything else runs.
   package var onEnd: ((ProcessEnding) -> Void)?
   /// Called on the queue when the program was refused something, with what it asked for, such as
   /// “more than 8 processes”; once for each kind of thing.
@@ -43,7 +43,7 @@ package final class SupervisedProcess: @unchecked Sendable {
     self.queue = queue
   }
 
-  /// Starts the program; returns when it is about to run its first instruction.
+  /// Starts the program; returns when it's about to run its first instruction.
   /// - Parameters:
   ///   - command: What `Sandbox` makes of it.
   ///   - descriptors: The files that it has open, from number 0 on; at most four, -1 for none.
@@ -67,7 +67,7 @@ package final class SupervisedProcess: @unchecked Sendable {
     SandboxMeans.noteStart(of: command)
   }
 
-  /// Ends the program, and all that it started, at once.
+  /// Ends the program, and everything that it started, at once.
   package func kill() {
     guard supervisor > 0 else { return }
     // Without a namespace that goes with it, the supervisor must end those that the program

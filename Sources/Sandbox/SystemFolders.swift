@@ -20,7 +20,7 @@ package enum SystemFolders {
       ["/usr/lib", "/usr/lib32", "/usr/lib64", "/usr/local/lib", "/lib", "/lib32", "/lib64"]
       + ["/etc/ld.so.cache"]
     let others = otherFolders(besides: ofSystem)
-    // What prints where an app crashed lies beside the libraries of Swift.
+    // What prints where an app crashed is beside the libraries of Swift.
     let backtracers = others.map {
       URL(fileURLWithPath: $0 + "/../../../libexec/swift").standardized.path
     }
@@ -39,8 +39,8 @@ package enum SystemFolders {
     ] + (chosen.map { [$0] } ?? [])
   }()
 
-  /// Time zones, languages and their words, and the kinds of files: all that is shared, as one
-  /// mount takes less time.
+  /// Time zones, languages, and their words, and the kinds of files: everything that's shared, as
+  /// one mount takes less time.
   package static let data = ["/etc/localtime", "/usr/share"]
 
   /// The folders with dictionaries, in the form that a spell checker finds.

@@ -5,7 +5,7 @@ import Glibc
 /// Reads files of an app's bundle, which may be of any size and kind.
 enum BundleFile {
   /// Returns the bytes of a file.
-  /// - Throws: `LimitExceeded`, `CocoaError` where there is no plain file.
+  /// - Throws: `LimitExceeded`, `CocoaError` if there's no plain file.
   static func read(_ file: URL, within limit: AppLimit) throws -> Data {
     // What is no plain file may keep whoever opens it waiting.
     let descriptor = open(file.path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)

@@ -6,7 +6,7 @@ package struct CrashLog: Error, Sendable, Equatable, Codable, CustomStringConver
   package var bundleID: String
   /// The name of the app.
   package var appName: String
-  /// One sentence: the signal or the status, and the failing message if there is one.
+  /// One sentence: the signal or the status, and the failing message if there's one.
   package var reason: String
   /// The place in the app's code, such as `ViewController.swift:12:7`.
   package var location: String?

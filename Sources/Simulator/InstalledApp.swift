@@ -104,8 +104,8 @@ package struct InstalledApp: Sendable, Equatable {
   }
 
   /// Returns the app's orientation on a device with an orientation.
-  /// - Parameter allowed: the ways that the app allows at the moment; none stands for all that it
-  ///   declares.
+  /// - Parameter allowed: the ways that the app allows at the moment; none stands for everything
+  ///   that it declares.
   func orientation(
     heldAs held: DeviceConfiguration.Orientation, onPad isPad: Bool,
     allowed: [DeviceConfiguration.Orientation]

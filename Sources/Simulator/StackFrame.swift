@@ -9,7 +9,7 @@ package struct StackFrame: Sendable, Equatable, Codable {
   package var file: String?
   /// From 1.
   package var line: Int?
-  /// Whether the call is in one of the person's files.
+  /// Whether the call is in one of the user's files.
   package var isPersons: Bool
 }
 

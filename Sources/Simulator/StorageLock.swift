@@ -19,7 +19,7 @@ package final class StorageLock: Sendable {
 
   private let descriptor: Int32
 
-  /// Takes a storage folder, which is made if it is not there.
+  /// Takes a storage folder, which is made if it isn't there.
   /// - Throws: `Held`, or what keeps the folder from being made.
   package init(_ storage: URL) throws {
     let file = try OwnFolder.data.prepared(at: storage).appendingPathComponent("in-use").path

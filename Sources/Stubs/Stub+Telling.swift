@@ -1,7 +1,7 @@
 import Synchronization
 
 extension Stub {
-  /// Somebody who passes on to the person what the app came upon.
+  /// Someone who passes on to the user what the app reached.
   package typealias Teller = @Sendable (StubUse) -> Void
 
   private struct Telling {
@@ -19,7 +19,7 @@ extension Stub {
 
   private static let telling = Mutex(Telling())
 
-  /// Has what the app came upon, before and from now on, passed on.
+  /// Has what the app reached, before and from now on, passed on.
   package static func startTelling(_ teller: @escaping Teller) {
     let early = telling.withLock { telling in
       telling.teller = teller
@@ -29,8 +29,8 @@ extension Stub {
     early.forEach(teller)
   }
 
-  /// Tells the person that the app came upon this, the first time that it does, with the line of
-  /// theirs that led here.
+  /// Tells the user that the app reached this, the first time that it does, with the line of theirs
+  /// that led here.
   /// - Parameter detail: What it is about, where the stub stands for several things.
   package func tell(about detail: String? = nil) {
     let isNew = Self.telling.withLock {
@@ -45,8 +45,8 @@ extension Stub {
     teller?(use)
   }
 
-  /// Tells the person that the app came upon this, the first time that it does, if it asked for
-  /// what the stub lacks.
+  /// Tells the user that the app reached this, the first time that it does, if it asked for what
+  /// the stub lacks.
   package func tell(if isAskedFor: Bool) {
     if isAskedFor { tell() }
   }

@@ -1,4 +1,4 @@
-/// A declaration of Apple's that Quince has, but that doesn't do all that Apple's does.
+/// A declaration of Apple's that Quince has, but that doesn't do everything that Apple's does.
 ///
 /// A stub is a constant of the extension for its topic, so the list of stubs is known without
 /// running an app. The code that reaches a stub reports it with `tell(about:)`.

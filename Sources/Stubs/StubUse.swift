@@ -1,4 +1,4 @@
-/// Something in an app that came upon a stub.
+/// Something in an app that reached a stub.
 package struct StubUse: Sendable {
   /// The stub that was used.
   package let stub: Stub
@@ -7,7 +7,7 @@ package struct StubUse: Sendable {
   /// The code of the app that led here, the innermost first; see `CallStack`.
   package let callers: [Int]
 
-  /// One sentence to the person who wrote the app.
+  /// One sentence to the app's developer.
   package var message: String {
     let detail = detail.map { " (\($0))" } ?? ""
     return "\(stub.name)\(detail) is partially supported: \(stub.lacks)."

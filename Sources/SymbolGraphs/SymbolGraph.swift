@@ -37,7 +37,7 @@ package struct SymbolGraph: Codable, Sendable {
   package let relationships: [Relationship]
 
   /// Reads a graph.
-  /// - Throws: `DecodingError` if it is damaged.
+  /// - Throws: `DecodingError` if it's damaged.
   package init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: CodingKeys.self)
     module = try values.decode(Module.self, forKey: .module).name

@@ -30,7 +30,7 @@ struct TestChoice {
     only.isEmpty || only.contains { $0.target == target.target }
   }
 
-  /// Checks that the person names targets that there are.
+  /// Checks that the user names targets that there are.
   /// - Throws: `UnknownTest`
   func check(targets: [BuiltTests]) throws(UnknownTest) {
     let known = Set(targets.map(\.target))
@@ -39,7 +39,7 @@ struct TestChoice {
     }
   }
 
-  /// Checks that the person names tests that there are in a target.
+  /// Checks that the user names tests that there are in a target.
   /// - Throws: `UnknownTest`
   func check(_ found: [TestName], of target: BuiltTests) throws(UnknownTest) {
     for filter in only + skipped where filter.target == target.target {

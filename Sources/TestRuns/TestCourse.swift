@@ -25,14 +25,14 @@ struct TestCourse {
   /// Whether a test of the process is over, and none runs.
   var isAfterTest: Bool { current == nil && results.count > resultsBefore }
 
-  /// Notes that a process begins.
+  /// Notes that a process starts.
   mutating func beginProcess(at time: Double) {
     start = time
     resultsBefore = results.count
     stray = []
   }
 
-  /// Notes that a test begins; what was found wrong before the first one is wrong with it.
+  /// Notes that a test starts; what was found wrong before the first one is wrong with it.
   mutating func begin(_ name: TestName, at time: Double) {
     current = TestResult(name)
     current?.issues = stray
@@ -74,13 +74,13 @@ struct TestCourse {
     current?.measurements.append(measurement)
   }
 
-  /// Notes that a part of the test that runs begins.
+  /// Notes that a part of the test that runs starts.
   mutating func beginActivity(_ name: String, at time: Double) {
     activityCount += 1
     open.append(TestResult.Activity(name: name, start: time - start))
   }
 
-  /// Notes that the part that began last is over.
+  /// Notes that the part that started last is over.
   mutating func endActivity(seen: CapturedScreen?, at time: Double) {
     guard var activity = open.popLast() else { return }
     activity.seconds = time - start - activity.start
@@ -94,7 +94,7 @@ struct TestCourse {
   }
 
   /// Notes that the test that runs is over.
-  /// - Returns: how it went, for `keep(_:)`; `nil` where no test runs.
+  /// - Returns: how it went, for `keep(_:)`, or `nil` if no test runs.
   mutating func end(_ outcome: TestResult.Outcome, seconds: Double) -> TestResult? {
     while !open.isEmpty { endActivity(seen: nil, at: start + seconds) }
     guard var result = current else { return nil }
@@ -128,7 +128,7 @@ struct TestCourse {
     return results[last]
   }
 
-  /// Fails all tests of the process, the one that runs too, and some that haven't begun.
+  /// Fails all tests of the process, the one that runs too, and some that haven't started.
   /// - Returns: how they went.
   mutating func failAll(and names: [TestName], _ issue: TestIssue) -> [TestResult] {
     if let current { results.append(current) }

@@ -3,7 +3,7 @@ import Simulator
 
 /// An observer of tests while they run.
 package struct TestObserver: Sendable {
-  /// A test begins.
+  /// A test starts.
   package var began: @Sendable (TestName) -> Void
   /// A test is over.
   package var ended: @Sendable (TestResult) -> Void

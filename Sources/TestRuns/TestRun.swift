@@ -21,8 +21,8 @@ package struct TestRun: Sendable {
 
   /// Runs the tests.
   ///
-  /// Tests that can't be run have failed. A target whose tests can't be found out has a result of
-  /// its own.
+  /// Tests that can't be run have failed. A target whose tests can't be found out has its own
+  /// result.
   /// - Throws: `UnknownTest`, `NoTests`.
   package func run() async throws -> TestRunResults {
     let choice = TestChoice(only: options.only, skipped: options.skipped)

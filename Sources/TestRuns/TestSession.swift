@@ -170,7 +170,7 @@ struct TestSession {
     case .ended(_, let outcome, let seconds): await end(.init(outcome), seconds: seconds)
     case .request(let id, let request):
       let (reply, crash) = await desk.answer(request)
-      // The test needn't come upon it.
+      // The test needn't reach it.
       if let crash { _ = course.add(Self.issue(crash)) }
       await stage.tell(.reply(id: id, reply))
     case .found, .finished, .needsNewProcess: break

@@ -10,9 +10,9 @@ struct TestStage: Sendable {
   let device: Device
   /// The bundle identifier of that process's app.
   let bundleID: String
-  /// The library with the tests, for an app to load; `nil` where the process has them.
+  /// The library with the tests, for an app to load, or `nil` if the process has them.
   let library: URL?
-  /// The app that the tests use from outside, on a device of its own.
+  /// The app that the tests use from outside, on its own device.
   let used: UsedApp?
   /// The image that contains the addresses of the tests' code.
   let image: URL
@@ -21,7 +21,7 @@ struct TestStage: Sendable {
   /// Makes the devices, which are gone after their use.
   /// - Throws: what `body` throws, and what keeps an app from being installed.
   /// - Parameter isFilmed: whether the screens of the device whose app is used move, as they do for
-  ///   a person.
+  ///   a user.
   static func with<Result: Sendable>(
     _ target: BuiltTests, of products: TestProducts, configuration: TestConfiguration,
     options: TestOptions, isFilmed: Bool = false,

@@ -55,7 +55,7 @@ struct TLSServer {
             tasks.addTask { await pass(connection) }
           }
         } catch {
-          // Nobody comes in any more, and the process ends.
+          // Nobody comes in anymore, and the process ends.
         }
       }
     }
@@ -88,7 +88,7 @@ struct TLSServer {
         }
       }
     } catch {
-      // The connection is gone; there is nobody to tell.
+      // The connection is gone; there's nobody to tell.
     }
   }
 }

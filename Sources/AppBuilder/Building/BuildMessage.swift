@@ -3,7 +3,7 @@ import Foundation
 /// A message from `quince-builder` to the process that started it, as a line of JSON.
 package enum BuildMessage: Codable, Sendable {
   case step(BuildStep)
-  /// Work on a source file, by its path, begins.
+  /// Work on a source file, by its path, starts.
   case begin(String)
   /// Work on a source file ends.
   case end(String)

@@ -12,7 +12,7 @@ package struct BuildOptions: Codable, Sendable {
   package var readingScope = ReadingArea.Scope.repository
   /// Folders from which a project may have files read besides.
   package var readableFolders: [URL]
-  /// Files and folders that a project can't have read, though they are in its own folder.
+  /// Files and folders that a project can't have read, though they're in its own folder.
   package var hiddenFiles: [URL] = []
   /// The folder for the intermediate files; by default, `~/.cache/quince`.
   package var cache: URL
@@ -30,7 +30,7 @@ package struct BuildOptions: Codable, Sendable {
   /// which makes the next build quicker.
   package var keepsModules = true
 
-  /// - Throws: `BuildFailure` if UIKit or the toolchain is not found.
+  /// - Throws: `BuildFailure` if UIKit or the toolchain isn't found.
   package init(
     target: String? = nil, configuration: String = "Debug", cache: URL? = nil,
     library: UIKitLibrary? = nil, toolchain: Toolchain? = nil, readableFolders: [URL] = [],
@@ -47,6 +47,6 @@ package struct BuildOptions: Codable, Sendable {
       try toolchain ?? library.map { try Toolchain.find(for: $0) } ?? Toolchain.find()
   }
 
-  /// The cache folder of the person.
+  /// The cache folder of the user.
   package static var defaultCache: URL { OwnFolder.cache.url }
 }

@@ -33,7 +33,7 @@ package struct BuildRecord: Codable, Sendable {
   let stamps: [FileStamp]
   let warnings: [Diagnostic]
   let inputs: [String]
-  /// `nil` where tests were built that need no app.
+  /// `nil` if tests were built that need no app.
   let app: App?
   let tests: [BuiltTests]
   let configurations: [TestConfiguration]

@@ -18,8 +18,8 @@ package struct BuiltApp: Sendable {
   package let warnings: [Diagnostic]
   /// The files and folders that the app was built from. If one changes, the app must be rebuilt.
   package let inputs: [URL]
-  /// Whether nothing but storyboards, assets and the like had changed since the last build, which
-  /// an app that runs sees in its bundle.
+  /// Whether only storyboards, assets, and the like had changed since the last build, which an app
+  /// that runs sees in its bundle.
   package let onlyResourcesChanged: Bool
   /// Whether nothing had changed since the last build.
   package let wasUpToDate: Bool

@@ -14,17 +14,17 @@ package struct Diagnostic: Hashable, Sendable, Codable, CustomStringConvertible 
   package var severity: Severity
   /// A description of the problem, in one sentence without a period.
   package var message: String
-  /// The path of the person's own file.
+  /// The path of the user's own file.
   package var file: String?
   /// The line, from 1.
   package var line: Int?
   /// The column in bytes, from 1.
   package var column: Int?
-  /// The element of a storyboard, or the key of a property list or build setting, that it is about.
+  /// The element of a storyboard, or the key of a property list or build setting, that it's about.
   package var element: String?
   /// A suggestion for how to fix it.
   package var hint: String?
-  /// The line of the file that it is about, as it stands there.
+  /// The line of the file that it's about, as it stands there.
   package var sourceLine: String?
 
   /// Creates a message, optionally about a place in a file.

@@ -9,7 +9,7 @@ package struct MachineExamination: CustomStringConvertible {
   private struct Finding {
     var what: String
     var isThere: Bool
-    /// The command that brings it; `nil` where the name says what to do.
+    /// The command that brings it, or `nil` if the name says what to do.
     var remedy: String?
     /// Whether nothing works without it.
     var isRequired = true

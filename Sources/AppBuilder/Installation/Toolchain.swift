@@ -10,7 +10,7 @@ package struct Toolchain: Codable, Sendable {
     self.compiler = compiler
   }
 
-  /// Finds the toolchain for a library: the first one on `PATH`, or else in the places where people
+  /// Finds the toolchain for a library: the first one on `PATH`, or else in the places where users
   /// install toolchains, with the version that built the library.
   /// - Throws: `BuildFailure` if there's none.
   package static func find(for library: UIKitLibrary?) throws -> Toolchain {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A search for Swift toolchains in the places where people install them.
+/// A search for Swift toolchains in the places where users install them.
 struct ToolchainSearch {
   private let environment: [String: String]
   private let root: String
@@ -80,7 +80,7 @@ struct ToolchainSearch {
     return folders
   }
 
-  /// The folders in which people unpack toolchains, under a name that starts with `swift`.
+  /// The folders in which users unpack toolchains, under a name that starts with `swift`.
   private var parents: [String] {
     ["opt", "usr/local", "usr/lib", "usr/libexec"].map { "\(root)/\($0)" }
       + (home.map { [$0, "\($0)/.local", "\($0)/.local/share"] } ?? [])

@@ -32,7 +32,7 @@ package struct UIKitLibrary: Codable, Sendable {
 
   /// Returns the UIKit that belongs to the running executable: beside it in a build folder, or in
   /// `../lib/quince` in an installation.
-  /// - Throws: `BuildFailure` if there is none.
+  /// - Throws: `BuildFailure` if there's none.
   package static func find() throws -> UIKitLibrary {
     let executable = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
     return try find(besideExecutable: executable)

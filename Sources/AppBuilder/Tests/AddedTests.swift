@@ -4,12 +4,12 @@ import Foundation
 package struct AddedTests: Codable, Equatable, Sendable {
   /// The name of the target of the tests in the app's process.
   package static let unitTests = "Tests"
-  /// The name of the target of the tests that use the app as a person does.
+  /// The name of the target of the tests that use the app as a user does.
   package static let uiTests = "UITests"
 
   /// The Swift files of the tests that run in the app's process.
   package var unit: [URL]
-  /// The Swift files of the tests that use the app as a person does.
+  /// The Swift files of the tests that use the app as a user does.
   package var ui: [URL]
 
   /// Tests in some files.

@@ -4,9 +4,9 @@ package struct BuiltTests: Codable, Sendable {
   package enum Place: String, Codable, Sendable {
     /// In the process of the app, into which their library is loaded.
     case app
-    /// In a process of their own.
+    /// In their own process.
     case own
-    /// In a process of their own, from which they use the app as a person does.
+    /// In their own process, from which they use the app as a user does.
     case outside
   }
 
@@ -14,8 +14,8 @@ package struct BuiltTests: Codable, Sendable {
   package let target: String
   /// The place where the tests run.
   package let place: Place
-  /// The path of the bundle, from the folder of the products: an app for tests in a process of
-  /// their own, otherwise a bundle within the app's.
+  /// The path of the bundle, from the folder of the products: an app for tests in their own
+  /// process, otherwise a bundle within the app's.
   package let bundle: String
   /// The name of the executable or library in the bundle.
   package let executable: String

@@ -7,7 +7,7 @@ package struct TestProducts: Sendable {
   package let name: String
   /// The folder of all bundles.
   package let folder: URL
-  /// `nil` where the tests need no app.
+  /// `nil` if the tests need no app.
   package let app: BuiltApp?
   /// The test targets, in the order in which they are run.
   package let tests: [BuiltTests]

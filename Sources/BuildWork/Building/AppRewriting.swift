@@ -18,7 +18,7 @@ final class AppRewriting {
     try rewrite($0)
   }
   private let finder: LibraryFinder?
-  /// That of what belongs to the module that is not a library.
+  /// That of what belongs to the module that isn't a library.
   private let place: URL
   private let role: ModuleRole
   private let hosted: [Libraries.Entry]
@@ -30,8 +30,8 @@ final class AppRewriting {
 
   /// - Parameters:
   ///   - work: The folder of all intermediate files.
-  ///   - place: The folder of those of the module that is not a library; by default that of all.
-  ///   - role: What the module that is not a library is for.
+  ///   - place: The folder of those of the module that isn't a library; by default that of all.
+  ///   - role: What the module that isn't a library is for.
   ///   - hosted: The modules that are there already, in the app that hosts that one.
   init(
     interface: UIKitInterface, options: BuildOptions, watch: SourceWatch, finder: LibraryFinder?,
@@ -49,7 +49,7 @@ final class AppRewriting {
 
   /// Rewrites a module once more, with what the compiler has missed in it mended.
   /// - Parameter isLibrary: Whether it is one of the app's libraries.
-  /// - Returns: `nil` where nothing of what the compiler says can be mended.
+  /// - Returns: `nil` if nothing of what the compiler says can be mended.
   /// - Throws: `BuildFailure`
   func rewrite(
     _ target: AppTarget, again module: RewrittenModule, after failure: BuildFailure,

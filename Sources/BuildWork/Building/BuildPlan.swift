@@ -3,9 +3,9 @@ import Foundation
 
 /// The parts of a project to build: its app, its tests, or both.
 struct BuildPlan {
-  /// `nil` where tests are built that need no app.
+  /// `nil` if tests are built that need no app.
   let app: AppTarget?
-  /// `nil` where no tests are built.
+  /// `nil` if no tests are built.
   let tests: TestSelection?
 
   /// Plans a build.
@@ -16,6 +16,6 @@ struct BuildPlan {
     self.app = tests?.needsApp == false ? nil : try BuildJob.target(of: project, options)
   }
 
-  /// The files that all of it is made from, apart from those of libraries.
+  /// The files that all of it is made from, except for those of libraries.
   var inputs: [URL] { (app.map(BuildJob.inputs) ?? []) + (tests?.inputs ?? []) }
 }

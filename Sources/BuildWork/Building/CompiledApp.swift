@@ -16,7 +16,7 @@ struct CompiledApp {
 
   /// Puts the bundle together.
   /// - Parameter staging: The folder in which it is.
-  /// - Returns: The bundle, and what the person should know.
+  /// - Returns: The bundle, and what the user should know.
   /// - Throws: `BuildFailure`
   func assemble(in staging: URL, pictures: PDFPictures) async throws -> (URL, [Diagnostic]) {
     let libraries = app.libraries.map(\.library.target)

@@ -1,17 +1,17 @@
 import Foundation
 import Safeguards
 
-/// The files that a project's builds keep for the next one, apart from the bundles.
+/// The files that a project's builds keep for the next one, except for the bundles.
 ///
 /// Files that something else than a build has changed, such as a full disk or a failing one, would
-/// break all builds that come. So the next build uses them only if they are as the last one left
+/// break all builds that come. So the next build uses them only if they're as the last one left
 /// them.
 struct KeptFiles {
   /// Whether the files can be used.
   enum Condition {
     /// There are none.
     case missing
-    /// They are as the last build left them.
+    /// They're as the last build left them.
     case unchanged
     /// The last build didn't come to its end.
     case unknown

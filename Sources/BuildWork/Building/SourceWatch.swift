@@ -18,7 +18,7 @@ final class SourceWatch: Sendable {
   private let count = Atomic(0)
   private let tell: @Sendable (BuildMessage) -> Void
 
-  /// - Parameter tell: Called, on any thread, when work on a file begins and ends.
+  /// - Parameter tell: Called, on any thread, when work on a file starts and ends.
   init(tell: @escaping @Sendable (BuildMessage) -> Void = { _ in }) {
     self.tell = tell
   }

@@ -13,7 +13,7 @@ struct AppBundle {
 
   /// Makes the bundle in a folder that is new.
   /// - Parameter executable: a file that the compiler has made; `nil` makes a bundle without one.
-  /// - Returns: The bundle, and what the person should know.
+  /// - Returns: The bundle, and what the user should know.
   /// - Throws: `BuildFailure`
   func assemble(in folder: URL, executable: (file: URL, work: WorkFolder)?) throws
     -> (URL, [Diagnostic])

@@ -121,7 +121,7 @@ struct AssetChecks {
     let what = "the strings table"
     do {
       let data = try InputFile.read(try area.resolve(file))
-      // Foundation reads these too, but what says where they break does not.
+      // Foundation reads these too, but what says where they break doesn't.
       if data.isEmpty || data.starts(with: "bplist".utf8) || data.starts(with: [0xFF, 0xFE])
         || data.starts(with: [0xFE, 0xFF])
       {

@@ -9,7 +9,7 @@ enum Files {
   }
 
   /// Puts an app in the place of another in one step.
-  /// - Throws: `BuildFailure` if there is something else, which is left alone.
+  /// - Throws: `BuildFailure` if there's something else, which is left alone.
   static func replace(_ old: URL, with new: URL) throws {
     let files = FileManager.default
     let kind = try? files.attributesOfItem(atPath: old.path)[.type] as? FileAttributeType

@@ -4,7 +4,7 @@ import Safeguards
 
 /// Reads JSON, and says in which line it breaks.
 enum JSONFile {
-  /// - Throws: `BuildFailure` if the file cannot be read or is broken, or its root is no object.
+  /// - Throws: `BuildFailure` if the file can't be read or is broken, or its root is no object.
   static func read(_ file: URL, what: String) throws -> [String: Any] {
     let data: Data
     do {

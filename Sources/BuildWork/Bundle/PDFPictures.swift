@@ -18,7 +18,7 @@ struct PDFPictures {
   /// Keeps what has been drawn; Poppler can't write there.
   let folder: URL
 
-  /// Draws what lies in a bundle.
+  /// Draws what is in a bundle.
   /// - Returns: what couldn't be drawn.
   /// - Throws: `BuildFailure` if nothing can be written.
   func draw(in bundle: URL, of target: AppTarget) async throws -> [Diagnostic] {

@@ -18,7 +18,7 @@ struct Compiler {
     case app
     /// An app that hosts tests, which see what is internal in it.
     case testedApp
-    /// Tests in a process of their own.
+    /// Tests in their own process.
     case testExecutable
     /// Tests that are loaded into the process of an app.
     case testLibrary
@@ -171,7 +171,7 @@ struct Compiler {
       ])
   }
 
-  /// Today's Xcode does not compile what was written before Swift 3 either.
+  /// Today's Xcode doesn't compile what was written before Swift 3 either.
   private var ancientSwift: [Diagnostic] {
     let version = target.settings["SWIFT_VERSION"]
     guard version == nil || version?.hasPrefix("2") == true else { return [] }
@@ -219,8 +219,8 @@ struct Compiler {
     let names = Self.searchedFirst.map { "-l:\($0)" }.joined(separator: " ")
     try work.write("INPUT(\(names))\n", to: script)
     return [
-      // As a file, it comes before the libraries of the toolchain, some of whose functions it takes
-      // the place of.
+      // As a file, it comes before the libraries of the toolchain, some of whose functions it
+      // replaces.
       sandbox.library.library.path, script.path, "-use-ld=lld",
       "-Xlinker", "-rpath", "-Xlinker", sandbox.library.libraries.path,
       "-Xlinker", "-export-dynamic",

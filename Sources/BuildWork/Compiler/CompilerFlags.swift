@@ -100,7 +100,7 @@ struct CompilerFlags {
       }
       for feature in features { flags += ["-enable-upcoming-feature", feature] }
     }
-    // Xcode's default is that they are there.
+    // Xcode's default is that they're there.
     let literals = "SWIFT_ENABLE_BARE_SLASH_REGEX"
     if target.swiftVersion != "6", settings[literals] == nil || settings.isOn(literals) {
       flags.append("-enable-bare-slash-regex")

@@ -14,12 +14,12 @@ struct CompilerSandbox {
   private var sandbox: Sandbox { Sandbox(settings) }
 
   /// Runs a program of the toolchain to its end.
-  /// - Parameter folder: The only one that it can write, apart from that of the system's modules.
-  /// - Throws: `BuildFailure` if the program cannot be started.
+  /// - Parameter folder: The only one that it can write, except for that of the system's modules.
+  /// - Throws: `BuildFailure` if the program can't be started.
   func run(_ program: String, _ arguments: [String], in folder: URL) async throws
     -> ConfinedProgram.Result
   {
-    // Nothing is prepared for a sandbox in which the compiler could not be started.
+    // Nothing is prepared for a sandbox in which the compiler couldn't be started.
     _ = settings.triedMeans
     if sandbox.hasOwnFolders, !modules.isThere {
       try await modules.copyShared(of: toolchain, library) { file, shared in

@@ -5,7 +5,7 @@ import Sandbox
 
 /// The cache of the system's compiled modules during a build.
 ///
-/// No build finds there what another has left: each has a copy of its own, of what an empty project
+/// No build finds there what another has left: each has its own copy, of what an empty project
 /// leaves. The compiler always sees it under the same path, which is written in the modules. It can
 /// write in the folder, but not in the one around it, and so can't put anything in the folder's
 /// place.
@@ -36,7 +36,7 @@ struct ModuleCache {
     try RootFolder(folder.deletingLastPathComponent()).remove(folder.lastPathComponent)
   }
 
-  /// Copies the shared modules of a toolchain and of UIKit, which are made first if they are not
+  /// Copies the shared modules of a toolchain and of UIKit, which are made first if they aren't
   /// there as they were.
   /// - Parameter compile: Compiles a file, which leaves modules in a folder; whether that succeeds.
   func copyShared(

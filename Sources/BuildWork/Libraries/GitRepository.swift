@@ -2,7 +2,7 @@ import AppBuilder
 import Foundation
 import Sandbox
 
-/// Runs git on a stranger's repository, in a sandbox of its own.
+/// Runs git on a stranger's repository, in its own sandbox.
 struct GitRepository {
   /// The reason that git didn't do what it was asked to.
   struct Failure: Error {

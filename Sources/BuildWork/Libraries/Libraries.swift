@@ -22,7 +22,7 @@ final class Libraries {
   private var isBeingRewritten: [String] = []
 
   /// - Parameters:
-  ///   - finder: `nil` where no libraries are looked for.
+  ///   - finder: `nil` if no libraries are looked for.
   ///   - hosted: Those that are there already, in the app that hosts what is being built.
   ///   - rewriter: Rewrites a library, and asks for those that it imports.
   init(

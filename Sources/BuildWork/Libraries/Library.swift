@@ -16,7 +16,6 @@ struct Library {
 /// The result of looking up a module by its name.
 enum LibraryFinding {
   case library(Library)
-  /// There is a module of that name, but it can't be built; in words that follow the import's
-  /// place.
+  /// There's a module of that name, but it can't be built; in words that follow the import's place.
   case refusal(String)
 }

@@ -15,7 +15,7 @@ struct PackageGraph {
     let manifest: PackageManifest
     /// The version of the tools that it asks for.
     let tools: [Int]
-    /// Whether it lies in the project, where the person works on it.
+    /// Whether it is in the project, where the user works on it.
     let isLocal: Bool
   }
 

@@ -178,7 +178,7 @@ struct PackageStore {
   }
 }
 
-/// The repositories that the person's SwiftPM has fetched.
+/// The repositories that the user's SwiftPM has fetched.
 enum SwiftPMCache {
   /// Returns the folders of the repositories that were fetched from some locations.
   static func repositories(of locations: [String]) -> [URL] {

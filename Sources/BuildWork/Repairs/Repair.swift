@@ -1,7 +1,7 @@
 import AppBuilder
 import Foundation
 
-/// A place in the person's source at which the compiler misses what Objective-C does at run time.
+/// A place in the user's source at which the compiler misses what Objective-C does at run time.
 struct Repair: Hashable, Codable {
   enum Kind: Hashable, Codable {
     /// A member of an object of any class is asked for.

@@ -91,7 +91,7 @@ final class RepairFinder: SyntaxVisitor {
     }?.value
   }
 
-  /// Reads a property of whichever of some classes the object is of; there is none where it's of
+  /// Reads a property of whichever of some classes the object is of; there's none where it's of
   /// another, as in Objective-C.
   private func read(_ node: MemberAccessExprSyntax, _ base: ExprSyntax, of types: [String]) {
     let name = node.declName.trimmedDescription

@@ -6,7 +6,7 @@ struct BuildConditions {
   let names: Set<String>
   /// Such as `5`.
   let swiftVersion: String
-  /// Modules that can be imported although the compiler here cannot find them by that name, and
+  /// Modules that can be imported although the compiler here can't find them by that name, and
   /// those that it can.
   let canImport: (String) -> Bool
   /// That of the device.

@@ -4,7 +4,7 @@ import SwiftSyntax
 struct DeclarationIndex {
   private(set) var classes: [ClassDeclaration] = []
   private(set) var protocols: [String: ProtocolDeclaration] = [:]
-  /// Members that extensions add to types which are not the person's, by the name of the type.
+  /// Members that extensions add to types which aren't the user's, by the name of the type.
   private(set) var foreignMembers: [String: [MemberDeclaration]] = [:]
   /// The conformances that extensions add to such types, by the name of the type.
   private(set) var foreignConformances: [String: Set<String>] = [:]

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// A class of the person's, with the members of its extensions.
+/// A class of the user's, with the members of its extensions.
 final class ClassDeclaration {
   let name: String
   /// The name with the types around it, such as `Outer.Inner`.
@@ -76,7 +76,7 @@ struct MemberDeclaration {
   let isSettable: Bool
   let isGeneric: Bool
   let file: Int
-  /// The extension that it is in.
+  /// The extension that it's in.
   let extensionNode: ExtensionDeclSyntax?
   let node: DeclSyntax
 
@@ -125,7 +125,7 @@ struct MemberDeclaration {
   var key: String { objcName ?? name.filter { $0 != "`" } }
 }
 
-/// A protocol of the person's.
+/// A protocol of the user's.
 struct ProtocolDeclaration {
   let name: String
   let isObjC: Bool

@@ -4,10 +4,10 @@ import SwiftSyntax
 /// Members that an app's extensions add to classes of the frameworks and that subclasses override,
 /// which only Objective-C allows.
 ///
-/// Each of them gets a name of its own, and one by the old name calls the one that the object's
-/// class calls for.
+/// Each of them gets its own name, and one by the old name calls the one that the object's class
+/// calls for.
 struct ExtensionDispatch {
-  /// One of the declarations of a member, and the class that it is for.
+  /// One of the declarations of a member, and the class that it's for.
   private struct Implementation {
     let type: String
     let member: MemberDeclaration

@@ -112,7 +112,7 @@ struct Registration {
     }
   }
 
-  /// Members of extensions of types that are not the person's.
+  /// Members of extensions of types that aren't the user's.
   private var foreign: [(type: String, members: [MemberDeclaration])] {
     index.foreignMembers.sorted { $0.key < $1.key }.compactMap { type, members in
       let members = members.filter {

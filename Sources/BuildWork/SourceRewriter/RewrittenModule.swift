@@ -7,7 +7,7 @@ struct RewrittenModule {
   struct File {
     /// The file to write.
     let url: URL
-    /// The person's file; that of a generated one is empty.
+    /// The user's file; that of a generated one is empty.
     let originalPath: String
     let text: String
     fileprivate let columns: ColumnMap

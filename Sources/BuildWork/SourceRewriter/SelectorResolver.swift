@@ -195,7 +195,7 @@ final class SelectorResolver {
     return requirements(reference)
   }
 
-  /// Requirements of the person's own protocols.
+  /// Requirements of the user's own protocols.
   private func requirements(_ reference: Reference) -> [Candidate] {
     index.knownProtocols.flatMap(\.members).filter { $0.name == reference.name }
       .map { ($0, nil) }

@@ -4,7 +4,7 @@ import Safeguards
 import SwiftParser
 import SwiftSyntax
 
-/// A Swift file of the person's, parsed.
+/// A Swift file of the user's, parsed.
 struct SourceFile {
   let url: URL
   /// The position among the files of the module.
@@ -17,7 +17,7 @@ struct SourceFile {
   /// The classes that functions declare.
   let localClasses: [ClassDeclSyntax]
 
-  /// - Throws: `BuildFailure` if the file is not UTF-8.
+  /// - Throws: `BuildFailure` if the file isn't UTF-8.
   init(_ url: URL, index: Int, watch: SourceWatch) throws {
     let data: Data
     do {

@@ -4,7 +4,7 @@ import Safeguards
 import SupplementFiles
 import SwiftSyntax
 
-/// Turns Swift that needs Objective-C into Swift that does not, line by line.
+/// Turns Swift that needs Objective-C into Swift that doesn't, line by line.
 struct SourceRewriter {
   let target: AppTarget
   /// The folder for the rewritten files.
@@ -21,7 +21,7 @@ struct SourceRewriter {
   /// The names that the compiler missed in an earlier attempt.
   var repairs = Repairs()
 
-  /// - Throws: `BuildFailure` if a file cannot be read, or says something that makes no sense.
+  /// - Throws: `BuildFailure` if a file can't be read, or says something that makes no sense.
   func rewrite() throws -> RewrittenModule {
     let files = try Parallel.map(Array(target.sources.enumerated())) {
       try SourceFile($0.element, index: $0.offset, watch: watch)

@@ -4,7 +4,7 @@ import SwiftParser
 import SwiftSyntax
 
 /// Code that goes into an app's module where the app uses what Apple's systems have and Swift on
-/// Linux has not.
+/// Linux hasn't.
 enum Supplements {
   /// A file to add to the module.
   struct File {
@@ -65,8 +65,8 @@ enum Supplements {
       .replacing("\"NAME OF THE BUNDLE\"", with: SwiftCode(literal: name).text)
   }
 
-  /// The class that takes the place of NSObject where a class relies on what NSObject offers on
-  /// Apple's systems only.
+  /// The class that replaces NSObject where a class relies on what NSObject offers on Apple's
+  /// systems only.
   static let objectName = "_QuinceObject"
 }
 

@@ -4,8 +4,7 @@ import Foundation
 /// The tests of a target, compiled.
 struct CompiledTests {
   let entry: TestSelection.Entry
-  /// The name of the bundle of the app that hosts them; `nil` where they run in a process of their
-  /// own.
+  /// The name of the bundle of the app that hosts them, or `nil` if they run in their own process.
   let host: String?
   /// The executable or the library.
   let file: URL
@@ -20,7 +19,7 @@ struct CompiledTests {
 
   /// Puts the bundle together.
   /// - Parameter staging: The folder in which the app has been put together, where there is one.
-  /// - Returns: The tests in their bundle, and what the person should know.
+  /// - Returns: The tests in their bundle, and what the user should know.
   /// - Throws: `BuildFailure`
   func assemble(in staging: URL, pictures: PDFPictures) async throws -> (BuiltTests, [Diagnostic]) {
     var target = entry.target

@@ -89,7 +89,7 @@ private final class Listener: XMLListener {
   private var language: String?
   private var region: String?
   private var takesLaunchAction = true
-  /// The target that is being read, unless it is skipped.
+  /// The target that is being read, unless it's skipped.
   private var isInTarget = false
 
   var configuration: TestConfiguration {

@@ -84,7 +84,7 @@ struct TestRegistration {
 }
 
 extension ModuleRole {
-  /// Whether the module is linked to an executable of its own, beside the app's.
+  /// Whether the module is linked to its own executable, beside the app's.
   var isOwnProcess: Bool {
     switch self {
     case .tests(.own), .tests(.outside): true

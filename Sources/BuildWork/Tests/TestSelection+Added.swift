@@ -4,8 +4,8 @@ import Safeguards
 
 extension TestSelection {
   /// Selects tests from outside a project, all of which are run.
-  /// - Parameter app: The app's target; `nil` where the project has none.
-  /// - Throws: `BuildFailure` if there is no app.
+  /// - Parameter app: The app's target, or `nil` if the project has none.
+  /// - Throws: `BuildFailure` if there's no app.
   init(
     _ added: AddedTests, for app: XcodeProject.Object?, of project: XcodeProject,
     _ options: BuildOptions

@@ -23,7 +23,7 @@ struct TestSelection {
   var needsApp: Bool { entries.contains { $0.kind.place != .own } }
 
   /// Selects the tests of an app, and those that no app hosts.
-  /// - Parameter app: The app's target; `nil` where the project has none.
+  /// - Parameter app: The app's target, or `nil` if the project has none.
   /// - Throws: `BuildFailure` if there are none, or if a scheme or the files of a target can't be
   ///   read.
   init(

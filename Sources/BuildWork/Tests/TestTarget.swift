@@ -11,7 +11,7 @@ struct TestTarget {
   let name: String
   /// The place where the tests run.
   let place: BuiltTests.Place
-  /// The name of the app's target that hosts the tests or is used by them; `nil` where there is
+  /// The name of the app's target that hosts the tests or is used by them, or `nil` if there's
   /// none.
   let app: String?
 

@@ -58,7 +58,7 @@ struct UIKitInterface: Codable, Sendable {
     typeProperties[type]?.contains(name) ?? false
   }
 
-  /// UIKit's classes that declare a property, apart from those that inherit it, and what they
+  /// UIKit's classes that declare a property, except for those that inherit it, and what they
   /// declare it as.
   func classes(having property: String) -> [String: String] {
     let classes = classesOfUIKit.compactMap { type -> (String, String)? in
@@ -71,7 +71,7 @@ struct UIKitInterface: Codable, Sendable {
     return Dictionary(uniqueKeysWithValues: classes)
   }
 
-  /// UIKit's classes that declare a method, apart from those that inherit it, by its labels.
+  /// UIKit's classes that declare a method, except for those that inherit it, by its labels.
   func classes(havingMethod name: String) -> [String: [String]] {
     (methods[name] ?? [:]).mapValues { owners in
       owners.filter { type in
@@ -103,7 +103,7 @@ struct UIKitInterface: Codable, Sendable {
   }
 }
 
-/// The tables that an interface consists of, while they are filled.
+/// The tables that an interface consists of, while they're filled.
 private struct Contents {
   private(set) var protocols: [String: UIKitInterface.ProtocolMethods] = [:]
   private(set) var methods: [String: [String: Set<String>]] = [:]
@@ -191,7 +191,7 @@ extension DeclaredSymbol {
   /// The name with the types around it, such as `Outer.Inner`.
   fileprivate var name: String { path.joined(separator: ".") }
 
-  /// The type that it is a member of.
+  /// The type that it's a member of.
   fileprivate var owner: String { path.dropLast().joined(separator: ".") }
 
   /// The declared type of a property, such as `Int`.

@@ -44,7 +44,7 @@ final class UIKitInterfaceReader: Sendable {
     return cache.appendingPathComponent("frameworks-\(key).json")
   }
 
-  /// `nil` where nothing is kept, or what is kept is of other graphs or damaged.
+  /// `nil` if nothing is kept, or what is kept is of other graphs or damaged.
   private func kept(_ stamps: [FileStamp]) -> Reading? {
     guard let reading = try? RootFolder(cache).value(Reading.self, at: file.lastPathComponent),
       reading.stamps == stamps
@@ -55,7 +55,7 @@ final class UIKitInterfaceReader: Sendable {
   private func make(_ graphs: [URL], _ stamps: [FileStamp]) throws -> Reading {
     let interface = UIKitInterface(try Parallel.map(graphs, Self.graph))
     let reading = Reading(stamps: stamps, interface: interface)
-    // Where it cannot be kept, the next builder reads the graphs again.
+    // Where it can't be kept, the next builder reads the graphs again.
     try? RootFolder(making: cache).keep(reading, at: file.lastPathComponent)
     return reading
   }

@@ -72,7 +72,7 @@ struct AppTarget {
 
 extension AppTarget {
   /// Reads a project's app target.
-  /// - Throws: `BuildFailure` if there is none, or files are missing.
+  /// - Throws: `BuildFailure` if there's none, or files are missing.
   init(project: XcodeProject, named wanted: String?, configuration: String) throws {
     guard let target = try project.app(named: wanted) else { throw project.failureOfNoApp }
     try self.init(project: project, target: target, configuration: configuration)

@@ -16,7 +16,7 @@ struct BuildSettings {
   private let values: [String: String]
 
   /// - Parameter layers: From the weakest to the strongest.
-  /// - Throws: `BuildFailure` where settings refer to each other without end.
+  /// - Throws: `BuildFailure` if settings refer to each other without end.
   init(layers: [Layer]) throws {
     self.layers = layers.map {
       Layer(values: Self.applyingConditions($0.values), file: $0.file)
@@ -36,7 +36,7 @@ struct BuildSettings {
     self.values = values
   }
 
-  /// The value with its variables expanded; `nil` if it is not set or empty.
+  /// The value with its variables expanded; `nil` if it isn't set or empty.
   subscript(key: String) -> String? {
     values[key].flatMap { $0.isEmpty ? nil : $0 }
   }
@@ -106,7 +106,7 @@ struct BuildSettings {
     return words
   }
 
-  /// Settings for the simulator's SDK take the place of those without a condition.
+  /// Settings for the simulator's SDK replace those without a condition.
   private static func applyingConditions(_ layer: [String: String]) -> [String: String] {
     guard layer.keys.contains(where: { $0.contains("[") }) else { return layer }
     var result = layer.filter { !$0.key.contains("[") }

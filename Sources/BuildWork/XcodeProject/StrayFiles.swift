@@ -33,7 +33,7 @@ struct StrayFiles {
     }
   }
 
-  /// Returns the file of a name, if there is exactly one.
+  /// Returns the file of a name, if there's exactly one.
   func only(named name: String) -> URL? {
     guard let found = files[MacFileSystem.folded(name)], found.count == 1 else { return nil }
     return found[0].standardizedFileURL

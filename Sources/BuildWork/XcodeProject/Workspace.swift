@@ -14,7 +14,7 @@ struct Workspace {
   /// - Parameters:
   ///   - forTests: Whether the projects with tests are looked for, rather than those with an app.
   ///   - area: What files it may have read.
-  /// - Throws: `BuildFailure` if it cannot be read, or names a project that is not there or may not
+  /// - Throws: `BuildFailure` if it can't be read, or names a project that isn't there or may not
   ///   be read, or none of those looked for.
   init(_ place: URL, forTests: Bool = false, in area: ReadingArea) throws {
     let file = place.appendingPathComponent("contents.xcworkspacedata")
@@ -80,7 +80,7 @@ struct Workspace {
     }
 
     private let place: URL
-    /// The folder of each element that has not ended.
+    /// The folder of each element that hasn't ended.
     private var folders: [URL]
     var references: [Reference] = []
 

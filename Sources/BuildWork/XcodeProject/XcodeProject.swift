@@ -67,7 +67,7 @@ struct XcodeProject {
         waiting[child, default: 0] += 1
       }
     }
-    // Takes away the outermost groups again and again; what cannot be taken away is in itself.
+    // Takes away the outermost groups again and again; what can't be taken away is in itself.
     var layer = objects.keys.filter { waiting[$0] == nil }
     var count = layer.count
     for _ in 0..<deepest where !layer.isEmpty {

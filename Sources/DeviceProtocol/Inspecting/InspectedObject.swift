@@ -1,4 +1,4 @@
-/// All that is known of a window, a view controller or a view.
+/// Everything that's known of a window, a view controller or a view.
 package struct InspectedObject: Codable, Equatable, Sendable {
   /// Properties that belong together.
   package struct Section: Codable, Equatable, Sendable {

@@ -1,4 +1,4 @@
-/// One of the person's lines.
+/// One of the user's lines.
 package struct InspectedPlace: Codable, Equatable, Hashable, Sendable {
   /// The file: the name of a storyboard as the app knows it; a path once the device has found it.
   package var file: String?

@@ -8,6 +8,6 @@ package enum InspectorReply: Codable, Equatable, Sendable {
   case objects([InspectedObject])
   /// The views' own drawings.
   case pictures([InspectedPicture])
-  /// A property was set, or there is a reason why it can't be.
+  /// A property was set, or there's a reason why it can't be.
   case edited(failure: String?)
 }

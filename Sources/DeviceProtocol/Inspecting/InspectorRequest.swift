@@ -2,7 +2,7 @@
 package enum InspectorRequest: Codable, Equatable, Sendable {
   /// Asks for all views and view controllers; answered by `InspectorReply.tree`.
   case tree
-  /// Asks for all that is known of some views, view controllers and windows; answered by
+  /// Asks for everything that's known of some views, view controllers and windows; answered by
   /// `InspectorReply.objects`.
   case objects([Int])
   /// Asks for what some views draw themselves; answered by `InspectorReply.pictures`.

@@ -1,6 +1,6 @@
 /// The actions that notifications of a kind offer.
 package struct NotificationCategory: Codable, Equatable, Sendable {
-  /// Something that a person can do with a notification.
+  /// Something that a user can do with a notification.
   package struct Action: Codable, Equatable, Sendable {
     /// By what the app knows it.
     package var identifier: String

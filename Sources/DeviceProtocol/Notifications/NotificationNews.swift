@@ -5,7 +5,7 @@ package enum NotificationNews: Codable, Equatable, Sendable {
   /// One has come while the app is in front, which says what of it is shown: by
   /// `NotificationOrder.present`.
   case arrives(id: Int, DeliveredNotification)
-  /// The person did something with one.
+  /// The user did something with one.
   case answered(NotificationAnswer)
   /// There's another number in the badge of the app's icon.
   case badge(Int)

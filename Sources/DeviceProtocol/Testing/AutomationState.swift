@@ -4,6 +4,6 @@ package enum AutomationState: UInt8, Codable, Sendable {
   case notRunning = 1
   /// It isn't on the screen.
   case runningBackground = 3
-  /// It is on the screen.
+  /// It's on the screen.
   case runningForeground = 4
 }

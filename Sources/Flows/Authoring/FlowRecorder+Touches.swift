@@ -166,7 +166,7 @@ extension FlowRecorder {
     steps.append(.scroll(to: target, last.direction))
   }
 
-  /// Scrolls until what has come into sight is on the screen.
+  /// Scrolls until what has become visible is on the screen.
   mutating func resolveScrolling(on screen: RecordedScreen) {
     guard let last = scrolling.first, let scrollStart, let list = screen.element(last.scrolled)
     else { return }

@@ -2,7 +2,7 @@ import DeviceProtocol
 import Foundation
 import Simulator
 
-/// Makes steps of what a person does with a device.
+/// Makes steps of what a user does with a device.
 ///
 /// It receives each input with the screen before it, and the screen whenever it has stopped
 /// changing. From both it derives the target of a touch and its effect.
@@ -13,7 +13,7 @@ struct FlowRecorder {
   private(set) var appID: String?
 
   var touches = TouchReader()
-  /// The screen on which the gesture under way began.
+  /// The screen on which the gesture under way started.
   var gestureScreen: RecordedScreen?
   /// The first screen and the newest.
   private(set) var first: RecordedScreen?
@@ -22,7 +22,7 @@ struct FlowRecorder {
   var begun: RecordedScreen?
   /// The control whose new value the step at an index awaits.
   var awaited: (index: Int, elementID: Int)?
-  /// The screen on which scrolling began.
+  /// The screen on which scrolling started.
   var scrollStart: RecordedScreen?
   var lastTap: (target: RecordedTarget, end: Double)?
   /// The start of a pointer's gesture, and the distance by which it has moved content.
@@ -40,7 +40,7 @@ struct FlowRecorder {
   private var restless: Set<String> = []
 
   /// - Parameters:
-  ///   - steps: what comes before all that is recorded.
+  ///   - steps: what comes before everything that's recorded.
   ///   - appID: the app that is recorded; without one, the first that is opened.
   init(steps: [RecordedStep] = [], appID: String? = nil) {
     self.steps = steps
@@ -195,7 +195,7 @@ struct FlowRecorder {
   }
 
   /// Adds that the element at a point must be as it is.
-  /// - Returns: whether there is one that can be named.
+  /// - Returns: whether there's one that can be named.
   mutating func assert(at point: CGPoint, on root: ScreenElement) -> Bool {
     see(root)
     let screen = RecordedScreen(root)
@@ -234,7 +234,7 @@ struct FlowRecorder {
 }
 
 extension ScreenElement {
-  /// Whether it shows what a person entered.
+  /// Whether it shows what a user entered.
   fileprivate var isInput: Bool {
     switch kind {
     case .textField, .searchField, .textView, .slider, .stepper, .toggle: true

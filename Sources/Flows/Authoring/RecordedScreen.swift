@@ -138,7 +138,7 @@ struct RecordedScreen {
     return [element] + (showsContent ? element.children.flatMap(testElements) : [])
   }
 
-  /// The visible elements that people know, without the software keyboard.
+  /// The visible elements that users know, without the software keyboard.
   var known: [ScreenElement] { Self.known(in: root) }
 
   private static func known(in element: ScreenElement) -> [ScreenElement] {
@@ -154,7 +154,7 @@ struct RecordedScreen {
 }
 
 extension ScreenElement {
-  /// Whether people, or tests, know it by anything.
+  /// Whether users, or tests, know it by anything.
   var isKnown: Bool {
     isAccessible || identifier?.isEmpty == false || role != nil || text?.isEmpty == false
   }

@@ -1,7 +1,7 @@
 import DeviceProtocol
 import Foundation
 
-/// Something that a person did, or that must hold, as flows and UI tests can say it.
+/// Something that a user did, or that must hold, as flows and UI tests can say it.
 enum RecordedStep: Equatable, Sendable {
   /// Relaunches the app.
   case launch(erasing: Bool)

@@ -4,7 +4,7 @@ struct RecordedText: Equatable, Sendable {
   var text: String
   /// Whether it's what the element is set to, as assistive technology says it.
   var isValue: Bool
-  /// The attribute by which a UI test reads it, if there is one.
+  /// The attribute by which a UI test reads it, if there's one.
   var testAttribute: String?
   /// Whether a slider was dragged for it, which a UI test does less exactly.
   var isApproximate = false

@@ -4,7 +4,7 @@ import Safeguards
 import Sandbox
 import Simulator
 
-/// Records flows on a device that somebody uses, and plays and saves them.
+/// Records flows on a device that someone uses, and plays and saves them.
 package actor RecordingSession: RecordingDesk {
   /// The time for which the device is idle before its screen is captured again, in seconds.
   private static let stillness = 0.4
@@ -22,7 +22,7 @@ package actor RecordingSession: RecordingDesk {
 
   /// - Parameters:
   ///   - device: the device that is used.
-  ///   - sandbox: what apps may see and take while flows are played.
+  ///   - sandbox: what apps can see and take while flows are played.
   ///   - folder: gives the folder in which an app's project is.
   package init(
     device: Device, sandbox: SandboxSettings = SandboxSettings(),
@@ -255,7 +255,7 @@ package actor RecordingSession: RecordingDesk {
     }
   }
 
-  /// There is a file of that name already.
+  /// There's a file of that name already.
   private struct Taken: Error {}
 
   private static func write(

@@ -1,7 +1,7 @@
 import DeviceProtocol
 import Foundation
 
-/// Tells taps, presses and drags from each other.
+/// Tells taps, presses, and drags from each other.
 struct TouchReader {
   /// A finger's movement from touchdown to lift.
   struct Gesture {

@@ -165,7 +165,7 @@ struct UITestWriter {
     switch orientation {
     case .portrait: "portrait"
     case .portraitUpsideDown: "portraitUpsideDown"
-    // The device's is the side of the screen on which the home button is not.
+    // The device's is the side of the screen on which the home button isn't.
     case .landscapeLeft: "landscapeRight"
     case .landscapeRight: "landscapeLeft"
     }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Scrolling until an element comes into sight.
+/// Scrolling until an element becomes visible.
 package struct ScrollSearch: Sendable {
   /// The element to look for.
   package var selector: ElementSelector

@@ -135,7 +135,7 @@ final class Arguments {
     return try arguments.wholeSelector()
   }
 
-  /// Returns the selector if it's all that the command has.
+  /// Returns the selector if it's everything that the command has.
   private func wholeSelector() throws -> ElementSelector {
     try parser.spend(node)
     let selector = try selector()
@@ -199,7 +199,7 @@ final class Arguments {
     return condition
   }
 
-  /// Returns the error for a missing key; it names the misspelled key instead, if there is one.
+  /// Returns the error for a missing key; it names the misspelled key instead, if there's one.
   func lacking(_ what: String) -> FlowError {
     do {
       try rejectUnread()

@@ -37,7 +37,7 @@ struct FlowCommandParser {
     return try readFlow(other, environment).steps
   }
 
-  /// - Throws: `FlowError` where a flow says more than a flow can say.
+  /// - Throws: `FlowError` if a flow says more than a flow can say.
   func spend(_ node: Node?) throws {
     guard budget.spend() else {
       throw error(

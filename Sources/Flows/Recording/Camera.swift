@@ -78,7 +78,7 @@ package actor Camera {
 
   // MARK: The finger
 
-  /// Shows a finger coming near a place; `false` if it is there.
+  /// Shows a finger coming near a place; `false` if it's there.
   func bringFinger(near place: CGPoint) -> Bool {
     if let dot = dots.last, dot.place == place { return false }
     dots.append(FingerDot(place: place, appearance: time))

@@ -3,7 +3,7 @@ import DisplayList
 import Foundation
 import Simulator
 
-/// The picture of a device around its screen, as large as the device is when the film begins.
+/// The picture of a device around its screen, as large as the device is when the film starts.
 struct DeviceBody {
   private static let black = Color(red: 0.02, green: 0.02, blue: 0.024)
   private static let metal = Color(red: 0.46, green: 0.475, blue: 0.52)

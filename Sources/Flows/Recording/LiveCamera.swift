@@ -5,7 +5,7 @@ import Raster
 import Safeguards
 import Simulator
 
-/// Films a device whose clock is real, while people use it.
+/// Films a device whose clock is real, while users use it.
 package actor LiveCamera: ScreenFilming {
   /// Frames in a second.
   private static let frameRate = 20

@@ -34,7 +34,7 @@ extension ElementQuery {
 }
 
 extension FlowCommand {
-  /// The selectors of what the command looks for on the screen that it begins with; `nil` where
+  /// The selectors of what the command looks for on the screen that it starts with, or `nil` if
   /// steps within it do.
   fileprivate var selectors: [ElementSelector]? {
     switch self {

@@ -42,7 +42,7 @@ package struct FlowRunner: Sendable {
   private let swiper: Swiper
   private let options: Options
   private let observer: (@Sendable (FlowStep) -> Void)?
-  /// The step that was begun last, of those within steps the innermost.
+  /// The step that was started last, of those within steps the innermost.
   private let begun = Latest<FlowStep?>(nil)
   private let recorder: StepRecorder?
   /// The failures after which the flow went on.
@@ -165,7 +165,7 @@ package struct FlowRunner: Sendable {
   }
 
   /// Waits until the app has come to rest from the step that was performed last, which is to blame
-  /// if it does not.
+  /// if it doesn't.
   /// - Parameters:
   ///   - query: What the step looks for, or `nil` for everything.
   ///   - next: The same of the steps from this one on until the screen may change.

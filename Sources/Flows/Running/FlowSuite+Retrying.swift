@@ -5,7 +5,7 @@ extension FlowSuite {
   /// Plays a flow, and again while it fails; then films one that has failed, for the report.
   /// - Parameters:
   ///   - retries: how often a flow that fails is played again.
-  ///   - encoder: makes the movie; without one, there is none.
+  ///   - encoder: makes the movie; without one, there's none.
   /// - Throws: what keeps the flow from being played at all.
   package func play(
     _ flow: Flow, apps: [URL], retries: Int, filmedWith encoder: MovieEncoder?

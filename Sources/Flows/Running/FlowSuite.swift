@@ -41,7 +41,7 @@ package struct FlowSuite: Sendable {
     /// Whether every step did what it says, and nothing else counts as failing.
     package var hasPassed: Bool { failure == nil && obstacle == nil && offenses.isEmpty }
 
-    /// The stubs that the apps came upon, if that counts as failing.
+    /// The stubs that the apps reached, if that counts as failing.
     package var offenses: [Report] { isStrict ? reports.filter { $0.stub != nil } : [] }
 
     init(flow: Flow, duration: TimeInterval) {
@@ -78,9 +78,9 @@ package struct FlowSuite: Sendable {
   package var listener: (@Sendable ([LogEntry]) -> Void)?
 
   /// - Parameters:
-  ///   - model: the kind of device; without one, what the first app is made for.
+  ///   - model: the device model; without one, what the first app is made for.
   ///   - screenshots: where `takeScreenshot` and failures put their pictures.
-  ///   - isStrict: whether a flow fails whose apps come upon a stub of Apple's API.
+  ///   - isStrict: whether a flow fails whose apps reach a stub of Apple's API.
   package init(
     model: DeviceModel?, appearance: DeviceConfiguration.Appearance,
     locale: DeviceLocale = .standard,
@@ -96,7 +96,7 @@ package struct FlowSuite: Sendable {
     self.isStrict = isStrict
   }
 
-  /// Plays a flow on a device that has nothing but some apps, of which the first is the flow's own.
+  /// Plays a flow on a device that has only some apps, of which the first is the flow's own.
   /// - Throws: what keeps the flow from being played at all; steps that fail are in the result.
   package func play(_ flow: Flow, apps: [URL]) async throws -> Result {
     try await onNewDevice(with: apps, isAnimated: false) { device, options in
@@ -119,8 +119,8 @@ package struct FlowSuite: Sendable {
 
   /// Plays a flow as `play` does, but at life's pace, and makes a movie of it.
   /// - Parameters:
-  ///   - filmsFailures: whether there is a movie of a flow with a step that fails, too.
-  ///   - observer: is told of each step before it is performed.
+  ///   - filmsFailures: whether there's a movie of a flow with a step that fails, too.
+  ///   - observer: is told of each step before it's performed.
   /// - Throws: what keeps the flow from being played at all or the movie from being made.
   package func record(
     _ flow: Flow, apps: [URL], as movie: Movie, with encoder: MovieEncoder,

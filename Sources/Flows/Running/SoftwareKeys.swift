@@ -1,7 +1,7 @@
 import DeviceProtocol
 import Foundation
 
-/// The keys of the keyboard on the screen, pressed one after the other for somebody who watches.
+/// The keys of the keyboard on the screen, pressed one after the other for someone who watches.
 struct SoftwareKeys {
   private static let returnKeys: Set = [
     "return", "go", "search", "join", "next", "route", "send", "done", "continue",
@@ -28,7 +28,7 @@ struct SoftwareKeys {
     return false
   }
 
-  /// Presses the key of a name; `false` where it is not shown.
+  /// Presses the key of a name; `false` where it isn't shown.
   func press(_ name: String) async throws -> Bool {
     guard let key = try await keys().first(where: { $0.label == name }) else { return false }
     try await press(key)

@@ -71,7 +71,7 @@ struct Stage: Sendable {
     seen.value = nil
   }
 
-  /// Looks at the screen until there is what is looked for, and again while there is time: the
+  /// Looks at the screen until there is what is looked for, and again while there's time: the
   /// device's clock jumps to what the app has planned, then real time passes for what it does
   /// beside.
   /// - Parameter screen: what is on the screen now.

@@ -7,13 +7,13 @@ import Synchronization
 /// Records the result of each step of a flow, and the elements that are then on the screen.
 final class StepRecorder: Sendable {
   private struct State {
-    /// The steps that have begun, each within the one before.
+    /// The steps that have started, each within the one before.
     var open: [ReportedStep] = []
     var finished: [ReportedStep] = []
     var screens: [ReportedScreen] = []
     /// The frame from which the last of the screens was drawn.
     var lastFrame: Data?
-    /// The file of the step that began last, and its path, which the steps of a long flow share.
+    /// The file of the step that started last, and its path, which the steps of a long flow share.
     private var lastFile: (url: URL, path: String)?
 
     mutating func begin(_ step: FlowStep, at time: Double) {
@@ -31,8 +31,8 @@ final class StepRecorder: Sendable {
     }
   }
 
-  /// Pixels in a point of the pictures: enough to see every detail, and half the bytes of all that
-  /// a device has.
+  /// Pixels in a point of the pictures: enough to see every detail, and half the bytes of
+  /// everything that a device has.
   private static let scale = 2.0
 
   private let device: Device
@@ -98,7 +98,7 @@ final class StepRecorder: Sendable {
   }
 
   /// Takes note of what is on the screen, and of what was printed, while a step isn't over yet.
-  /// - Throws: where the picture can't be written.
+  /// - Throws: an error if the picture can't be written.
   func look() async throws {
     guard let folder else { return }
     let lines = await output.newLines()

@@ -15,7 +15,7 @@ package struct Tempo: Sendable {
     self.camera = camera
   }
 
-  /// Whether somebody should be able to follow what happens.
+  /// Whether someone should be able to follow what happens.
   var isWatched: Bool { camera != nil }
 
   /// Lets time pass, in seconds.
@@ -55,7 +55,7 @@ package struct Tempo: Sendable {
     try await pause(0.6)
   }
 
-  /// Lets whoever watches see the finger come near the place that it is about to touch.
+  /// Lets whoever watches see the finger come near the place that it's about to touch.
   func approach(_ place: CGPoint) async throws {
     guard let camera, await camera.bringFinger(near: place) else { return }
     try await pause(0.15)
@@ -68,7 +68,7 @@ package struct Tempo: Sendable {
 }
 
 extension FlowCommand {
-  /// Whether the command changes what a person sees.
+  /// Whether the command changes what a user sees.
   fileprivate var isWorthSeeing: Bool {
     switch self {
     case .clearState, .setClipboard, .copyTextFrom: false

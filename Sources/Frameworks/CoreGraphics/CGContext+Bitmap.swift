@@ -52,7 +52,7 @@ extension CGContext {
 }
 
 extension [DrawingCommand] {
-  /// Whether a group has begun and not ended.
+  /// Whether a group has started and not ended.
   var isInGroup: Bool {
     var depth = 0
     for command in self {

@@ -67,7 +67,7 @@ public class CGContext {
     recorded = recorded.ruling
   }
 
-  /// Adds a command that draws, with the context's opacity, shadow and blend mode.
+  /// Adds a command that draws, with the context's opacity, shadow, and blend mode.
   package func draw(_ command: DrawingCommand) {
     if state.alpha == 1, state.shadow == nil, state.blendMode.isNormal(drawing: command) {
       record(state.isSmooth ? command : command.withSquarePixels)
@@ -76,7 +76,7 @@ public class CGContext {
     }
   }
 
-  /// Adds commands that draw something as a whole, with the context's opacity, shadow and blend
+  /// Adds commands that draw something as a whole, with the context's opacity, shadow, and blend
   /// mode.
   /// - Parameter coverage: the area of what is drawn, where it is known.
   package func draw(_ content: [DrawingCommand], covering coverage: Shape? = nil) {
@@ -225,10 +225,10 @@ public class CGContext {
 
   // MARK: Paths
 
-  /// Begins a new path.
+  /// Starts a new path.
   public func beginPath() { current = Path() }
 
-  /// Begins a subpath at a point.
+  /// Starts a subpath at a point.
   public func move(to point: CGPoint) { current.elements.append(.move(point)) }
 
   /// Adds a straight line.
@@ -277,7 +277,7 @@ public class CGContext {
   /// Adds another path.
   public func addPath(_ path: CGPath) { current.elements += path.path.elements }
 
-  /// Adds a line back to where the subpath began.
+  /// Adds a line back to where the subpath started.
   public func closePath() {
     if !current.elements.isEmpty { current.elements.append(.close) }
   }
@@ -336,19 +336,19 @@ public class CGContext {
     masks.append(mask)
   }
 
-  /// Fills the path and begins a new one.
+  /// Fills the path and starts a new one.
   public func fillPath(using rule: CGPathFillRule = .winding) {
     fill(current, evenOdd: rule == .evenOdd)
     beginPath()
   }
 
-  /// Strokes the path and begins a new one.
+  /// Strokes the path and starts a new one.
   public func strokePath() {
     stroke(current, state.style)
     beginPath()
   }
 
-  /// Draws the path and begins a new one.
+  /// Draws the path and starts a new one.
   public func drawPath(using mode: CGPathDrawingMode) {
     switch mode {
     case .fill: fill(current, evenOdd: false)
@@ -417,7 +417,7 @@ public class CGContext {
     }
   }
 
-  /// Clips to the path and begins a new one.
+  /// Clips to the path and starts a new one.
   public func clip(using rule: CGPathFillRule = .winding) {
     clip(to: current, evenOdd: rule == .evenOdd)
     beginPath()
@@ -439,7 +439,7 @@ public class CGContext {
   /// The smallest rectangle that holds what can be drawn to.
   public var boundingBoxOfClipPath: CGRect { state.clip }
 
-  /// Begins a group that is composited as a whole.
+  /// Starts a group that is composited as a whole.
   public func beginTransparencyLayer(auxiliaryInfo: [String: Any]?) {
     record(
       BlendedDrawing.layer(state.blendMode, opacity: state.alpha, shadow: state.shadow))
@@ -449,7 +449,7 @@ public class CGContext {
     state.blendMode = .normal
   }
 
-  /// Composites the group that was begun last.
+  /// Composites the group that was started last.
   public func endTransparencyLayer() {
     restoreGState()
     record(.endGroup)

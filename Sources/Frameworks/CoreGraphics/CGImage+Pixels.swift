@@ -102,7 +102,7 @@ extension CGImage {
       alpha: Float(pixel.alpha) / 255)
   }
 
-  /// Returns the pixels of the image that lie in a rectangle; `nil` if there are none.
+  /// Returns the pixels of the image that are in a rectangle; `nil` if there are none.
   public func cropping(to rect: CGRect) -> CGImage? {
     let whole = CGRect(x: 0, y: 0, width: width, height: height)
     let area = rect.integral.intersection(whole)

@@ -54,7 +54,7 @@ extension Path {
   }
 }
 
-/// The curve from a side to a circle's arc, in radii from the corner: straight where it begins, and
+/// The curve from a side to a circle's arc, in radii from the corner: straight where it starts, and
 /// as curved as the arc where it ends. Where a side is too short for it, less of the arc is
 /// replaced.
 private struct CornerEasing {

@@ -11,7 +11,7 @@ public struct CLError: CustomNSError, Equatable, Hashable, Sendable {
   public enum Code: Int, Sendable {
     /// The place isn't known yet.
     case locationUnknown = 0
-    /// The person refused.
+    /// The user refused.
     case denied = 1
     /// The network can't be reached.
     case network = 2
@@ -45,7 +45,7 @@ public struct CLError: CustomNSError, Equatable, Hashable, Sendable {
     case rangingUnavailable = 16
     /// Ranging failed.
     case rangingFailure = 17
-    /// The person refused to be asked.
+    /// The user refused to be asked.
     case promptDeclined = 18
   }
 
@@ -53,7 +53,7 @@ public struct CLError: CustomNSError, Equatable, Hashable, Sendable {
   public static var errorDomain: String { "kCLErrorDomain" }
   /// The place isn't known yet.
   public static var locationUnknown: Code { .locationUnknown }
-  /// The person refused.
+  /// The user refused.
   public static var denied: Code { .denied }
   /// The network can't be reached.
   public static var network: Code { .network }

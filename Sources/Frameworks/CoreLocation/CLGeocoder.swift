@@ -44,7 +44,7 @@ open class CLGeocoder: NSObject {
     throw CLError(.geocodeFoundNoResult)
   }
 
-  /// Looks for nothing any more.
+  /// Looks for nothing anymore.
   open func cancelGeocode() {
     isGeocoding = false
   }

@@ -6,7 +6,7 @@ public typealias CLLocationDegrees = Double
 public typealias CLLocationDistance = Double
 /// The accuracy of a location, in meters.
 public typealias CLLocationAccuracy = Double
-/// A speed, in meters a second.
+/// A speed, in meters per second.
 public typealias CLLocationSpeed = Double
 /// The accuracy of a speed, in meters per second.
 public typealias CLLocationSpeedAccuracy = Double
@@ -27,7 +27,7 @@ public let kCLLocationAccuracyHundredMeters: CLLocationAccuracy = 100
 public let kCLLocationAccuracyKilometer: CLLocationAccuracy = 1000
 /// Exact to three kilometers.
 public let kCLLocationAccuracyThreeKilometers: CLLocationAccuracy = 3000
-/// As exact as people allow who allow it no better.
+/// As exact as users allow who allow it no better.
 public let kCLLocationAccuracyReduced: CLLocationAccuracy = .greatestFiniteMagnitude
 /// Every movement is reported.
 public let kCLDistanceFilterNone: CLLocationDistance = -1
@@ -66,7 +66,7 @@ public func CLLocationCoordinate2DMake(
   CLLocationCoordinate2D(latitude: latitude, longitude: longitude)
 }
 
-/// Returns whether there is such a place.
+/// Returns whether there's such a place.
 public func CLLocationCoordinate2DIsValid(_ coord: CLLocationCoordinate2D) -> Bool {
   (-90...90).contains(coord.latitude) && (-180...180).contains(coord.longitude)
 }

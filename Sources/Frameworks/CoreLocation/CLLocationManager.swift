@@ -82,12 +82,12 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
 
   // MARK: - Permission
 
-  /// Whether the app may know where the device is.
+  /// Whether the app can know where the device is.
   open var authorizationStatus: CLAuthorizationStatus {
     Self.read { LocationAuthorization.shared.status }
   }
 
-  /// Returns whether the app may know where the device is.
+  /// Returns whether the app can know where the device is.
   @available(*, deprecated, message: "Use the authorizationStatus property instead")
   open class func authorizationStatus() -> CLAuthorizationStatus {
     read { LocationAuthorization.shared.status }
@@ -96,12 +96,12 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
   /// The accuracy with which the app can get it.
   open var accuracyAuthorization: CLAccuracyAuthorization { .fullAccuracy }
 
-  /// Asks the person whether the app may know it while it's used.
+  /// Asks the user whether the app can know it while it's used.
   open func requestWhenInUseAuthorization() {
     onMain { LocationAuthorization.shared.askForUse() }
   }
 
-  /// Asks the person whether the app may know it at any time.
+  /// Asks the user whether the app can know it at any time.
   open func requestAlwaysAuthorization() {
     onMain { LocationAuthorization.shared.askForAlways() }
   }

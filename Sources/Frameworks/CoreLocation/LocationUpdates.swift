@@ -34,7 +34,7 @@ final class LocationUpdates {
     Self.following.append(self)
   }
 
-  /// Tells nothing any more.
+  /// Tells nothing anymore.
   func end() {
     Self.following.removeAll { $0 === self }
     timer?.invalidate()

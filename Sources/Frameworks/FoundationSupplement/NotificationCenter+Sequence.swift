@@ -33,7 +33,7 @@ extension NotificationCenter {
       self.object = object
     }
 
-    /// Begins to listen.
+    /// Starts to listen.
     public func makeAsyncIterator() -> Iterator {
       struct Observation: @unchecked Sendable {
         var center: NotificationCenter

@@ -55,7 +55,7 @@ open class LAContext: NSObject, @unchecked Sendable {
     return false
   }
 
-  /// Has the person authenticate, and calls a closure on a queue of its own.
+  /// Has the user authenticate, and calls a closure on its own queue.
   open func evaluatePolicy(
     _ policy: LAPolicy, localizedReason: String,
     reply: @escaping @Sendable (Bool, (any Error)?) -> Void
@@ -63,7 +63,7 @@ open class LAContext: NSObject, @unchecked Sendable {
     guard !localizedReason.isEmpty else {
       raise("NSInvalidArgumentException", "Non-empty localizedReason must be provided.")
     }
-    // The context lives until the person has answered, even if nobody else keeps it.
+    // The context lives until the user has answered, even if nobody else keeps it.
     let answer = { @Sendable [self] (error: LAError?) in
       if error == nil { evaluatedPolicyDomainState = Data("enrolled".utf8) }
       state.withLock { $0.evaluations = [] }
@@ -86,8 +86,8 @@ open class LAContext: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Has the person authenticate.
-  /// - Throws: `LAError` where the policy isn't met.
+  /// Has the user authenticate.
+  /// - Throws: `LAError` if the policy isn't met.
   @discardableResult
   open func evaluatePolicy(_ policy: LAPolicy, localizedReason: String) async throws -> Bool {
     try await withCheckedThrowingContinuation { continuation in

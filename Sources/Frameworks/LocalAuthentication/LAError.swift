@@ -9,9 +9,9 @@ public struct LAError: CustomNSError, LocalizedError, Equatable, Hashable, Senda
   public enum Code: Int, Sendable {
     /// It wasn't the right person.
     case authenticationFailed = -1
-    /// The person canceled.
+    /// The user canceled.
     case userCancel = -2
-    /// The person wants another way.
+    /// The user wants another way.
     case userFallback = -3
     /// The system canceled, as when another app comes to the front.
     case systemCancel = -4
@@ -47,9 +47,9 @@ public struct LAError: CustomNSError, LocalizedError, Equatable, Hashable, Senda
   public static var errorDomain: String { "com.apple.LocalAuthentication" }
   /// It wasn't the right person.
   public static var authenticationFailed: Code { .authenticationFailed }
-  /// The person canceled.
+  /// The user canceled.
   public static var userCancel: Code { .userCancel }
-  /// The person wants another way.
+  /// The user wants another way.
   public static var userFallback: Code { .userFallback }
   /// The system canceled.
   public static var systemCancel: Code { .systemCancel }

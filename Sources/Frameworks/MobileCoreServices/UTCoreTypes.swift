@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// Anything that lies in a file system, a folder too.
+/// Anything that is in a file system, a folder too.
 public let kUTTypeItem: CFString = "public.item"
 /// Anything that people read, watch or listen to.
 public let kUTTypeContent: CFString = "public.content"
@@ -112,7 +112,7 @@ public let kUTTypeMP3: CFString = "public.mp3"
 public let kUTTypeAVIMovie: CFString = "public.avi"
 /// WAV sound.
 public let kUTTypeWaveformAudio: CFString = "com.microsoft.waveform-audio"
-/// A folder that people look into.
+/// A folder that users look into.
 public let kUTTypeFolder: CFString = "public.folder"
 /// A volume.
 public let kUTTypeVolume: CFString = "public.volume"

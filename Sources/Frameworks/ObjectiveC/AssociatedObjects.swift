@@ -29,7 +29,7 @@ public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> 
   AssociatedValues.shared.value(for: key, of: object as AnyObject)
 }
 
-/// Removes all that is associated with an object.
+/// Removes everything that's associated with an object.
 public func objc_removeAssociatedObjects(_ object: Any) {
   AssociatedValues.shared.removeAll(of: object as AnyObject)
 }

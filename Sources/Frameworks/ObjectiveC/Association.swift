@@ -3,7 +3,7 @@
 package struct Association<Value> {
   private let key = UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1)
 
-  /// Creates an association of which no object has a value yet; it is kept for as long as the
+  /// Creates an association of which no object has a value yet; it's kept for as long as the
   /// process runs.
   package init() {}
 

@@ -6,7 +6,7 @@ import Foundation
 /// be ambiguous. So the builder declares them again in the app's own module, whose declarations
 /// take precedence over those of every other.
 package enum FoundationCalls {
-  /// Stops calling an observer, whether it is called by a selector or through a block; `nil` is any
+  /// Stops calling an observer, whether it's called by a selector or through a block; `nil` is any
   /// name, any sender.
   package static func removeObserver(
     _ observer: Any, name: NSNotification.Name?, object: Any?, from center: NotificationCenter

@@ -1,6 +1,6 @@
 import Foundation
 
-/// An object that apps may have take and give values by their keys in a way of their own.
+/// An object that apps can have take and give values by their keys in their own way.
 package protocol KeyValueCodable: AnyObject {
   /// Returns the value of the property with a key.
   func value(forKey key: String) -> Any?
@@ -19,7 +19,7 @@ package struct KeyValueCoding {
     self.object = object as AnyObject
   }
 
-  /// - Parameter object: The object that is asked, of which it is known that it is one.
+  /// - Parameter object: The object that is asked, of which it is known that it's one.
   package init(_ object: AnyObject) {
     self.object = object
   }

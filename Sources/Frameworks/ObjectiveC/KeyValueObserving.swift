@@ -139,7 +139,7 @@ extension _KeyValueCodingAndObserving {
   }
 }
 
-/// Classes that apps may override these in declare them themselves.
+/// Classes that apps can override these in declare them themselves.
 ///
 /// Follows
 /// <https://developer.apple.com/documentation/objectivec/nsobject-swift.class/key-value-coding>.

@@ -32,7 +32,7 @@ open class NSComparisonPredicate: NSPredicate {
     case matches = 6
     /// The text matches a pattern with wildcards.
     case like = 7
-    /// The text begins with another.
+    /// The text starts with another.
     case beginsWith = 8
     /// The text ends with another.
     case endsWith = 9
@@ -40,7 +40,7 @@ open class NSComparisonPredicate: NSPredicate {
     case `in` = 10
     /// The collection contains the value.
     case contains = 99
-    /// The value lies between two others.
+    /// The value is between two others.
     case between = 100
   }
 

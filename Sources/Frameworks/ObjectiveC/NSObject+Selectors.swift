@@ -83,7 +83,7 @@ extension NSObject {
     if MainQueue.isCurrent { work() } else { DispatchQueue.main.sync(execute: work) }
   }
 
-  /// Calls a method on a thread of its own.
+  /// Calls a method on its own thread.
   public func performSelector(inBackground aSelector: Selector, with arg: Any?) {
     nonisolated(unsafe) let (object, argument) = (self, arg)
     nonisolated(unsafe) var call = {}

@@ -1,4 +1,4 @@
-/// A class of the app whose members can be reached by name, but which cannot be registered at
+/// A class of the app whose members can be reached by name, but which can't be registered at
 /// launch: a generic or a local one.
 package protocol ObjCExposing: AnyObject {
   /// Returns the members of the class itself.

@@ -1,7 +1,7 @@
 /// Finds classes and members by name, as Objective-C's runtime does on Apple's systems.
 @MainActor
 package enum ObjCRuntime {
-  /// A member that is not there or a value that does not fit.
+  /// A member that isn't there or a value that doesn't fit.
   package enum Failure: Error, CustomStringConvertible {
     case undefinedKey(String, class: String)
     case unrecognizedSelector(String, class: String)
@@ -65,7 +65,7 @@ package enum ObjCRuntime {
     return members
   }
 
-  /// Adds members that the app declares in an extension of a class that is not its own.
+  /// Adds members that the app declares in an extension of a class that isn't its own.
   package static func add(_ members: [ObjCMember], to type: AnyClass) {
     for member in members { added[ObjectIdentifier(type), default: [:]][member.name] = member.kind }
   }

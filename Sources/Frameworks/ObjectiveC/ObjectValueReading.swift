@@ -1,6 +1,6 @@
 import Foundation
 
-/// A formatter of an app's that reads texts in a way of its own.
+/// A formatter of an app's that reads texts in its own way.
 package protocol ObjectValueReading: Formatter {
   /// Stores what a text stands for.
   func quinceGetObjectValue(
@@ -9,7 +9,7 @@ package protocol ObjectValueReading: Formatter {
   ) -> Bool
 }
 
-/// A formatter of an app's that reads parts of texts in a way of its own.
+/// A formatter of an app's that reads parts of texts in its own way.
 package protocol RangedObjectValueReading: Formatter {
   /// Stores what a part of a text stands for.
   func quinceGetObjectValue(
@@ -20,7 +20,7 @@ package protocol RangedObjectValueReading: Formatter {
 
 /// Follows <https://developer.apple.com/documentation/foundation/formatter>.
 extension Formatter {
-  /// Stores the object that a text stands for, and returns whether there is one.
+  /// Stores the object that a text stands for, and returns whether there's one.
   public func getObjectValue(
     _ obj: AutoreleasingUnsafeMutablePointer<AnyObject?>?, for string: String,
     errorDescription error: AutoreleasingUnsafeMutablePointer<NSString?>?

@@ -18,7 +18,7 @@ package final class PropertyObservation {
   weak var object: AnyObject?
   /// Also while the object is deinitialized, when nobody refers to it weakly anymore.
   let objectID: ObjectIdentifier
-  /// The property of the object; `nil` where only its key path is known.
+  /// The property of the object, or `nil` if only its key path is known.
   let key: String?
   /// Whether the object's class announces changes.
   let isDynamic: Bool
@@ -99,7 +99,7 @@ package final class PropertyObservers: @unchecked Sendable {
   /// The same by what they observe, since every change asks for those of its object.
   private var observationsByObject: [ObjectIdentifier: [PropertyObservation]] = [:]
   private let count = Atomic(0)
-  /// Whether anybody observes anything, which each change of a framework's object asks first.
+  /// Whether anyone observes anything, which each change of a framework's object asks first.
   package static var isWatching: Bool { shared.count.load(ordering: .relaxed) > 0 }
   /// The number of nested changes that are being announced, each made by an observer of the one
   /// before.
@@ -175,9 +175,9 @@ package final class PropertyObservers: @unchecked Sendable {
     remove { $0 === last }
   }
 
-  /// Tells of a change before it is made.
+  /// Tells of a change before it's made.
   /// - Parameters:
-  ///   - key: `nil` where that isn't known.
+  ///   - key: `nil` if that isn't known.
   ///   - isManual: Whether who makes the change tells of it.
   package func willChange(_ key: String?, of object: AnyObject, isManual: Bool = false) {
     guard Self.isWatching else { return }
@@ -189,7 +189,7 @@ package final class PropertyObservers: @unchecked Sendable {
 
   /// Tells of a change that was made.
   /// - Parameters:
-  ///   - key: `nil` where that isn't known: all whose values differ are told.
+  ///   - key: `nil` if that isn't known: all whose values differ are told.
   ///   - isManual: Whether who made the change tells of it.
   package func didChange(_ key: String?, of object: AnyObject, isManual: Bool = false) {
     guard Self.isWatching else { return }
@@ -208,7 +208,7 @@ package final class PropertyObservers: @unchecked Sendable {
     return true
   }
 
-  /// Ends what was begun.
+  /// Ends what was started.
   package static func end(_ hasBegun: Bool) {
     guard hasBegun else { return }
     shared.changesBegun -= 1

@@ -6,9 +6,9 @@ import Foundation
 package enum SelectorCalls {
   /// Calls a method with as many of the arguments as it takes.
   ///
-  /// A method that the object does not have ends the app, as on iOS. If a parameter is declared
-  /// with another class than the sender's, the method gets a new object of that class: Objective-C
-  /// would call it too, and most actions don't use the sender.
+  /// A method that the object doesn't have ends the app, as on iOS. If a parameter is declared with
+  /// another class than the sender's, the method gets a new object of that class: Objective-C would
+  /// call it too, and most actions don't use the sender.
   @discardableResult
   package static func perform(_ selector: Selector, on object: AnyObject, with arguments: [Any?])
     -> Any?
@@ -55,7 +55,7 @@ package enum SelectorCalls {
 
   /// Calls a method on the calling thread, because Objective-C doesn't have a concept of isolation.
   ///
-  /// A method that the object does not have ends the app, as on iOS.
+  /// A method that the object doesn't have ends the app, as on iOS.
   package static func call(_ selector: Selector, on object: AnyObject, with arguments: [Any?])
     -> () -> Void
   {

@@ -1,4 +1,4 @@
-/// A picture that a person picked.
+/// A picture that the user picked.
 ///
 /// Follows <https://developer.apple.com/documentation/photokit/phpickerresult-swift.struct>.
 public struct PHPickerResult: Equatable, Hashable, @unchecked Sendable {

@@ -1,6 +1,6 @@
 import Stubs
 
-/// A view controller that lets people choose pictures of the photo library.
+/// A view controller that lets users choose pictures of the photo library.
 ///
 /// Follows <https://developer.apple.com/documentation/photokit/phpickerviewcontroller>.
 @preconcurrency @MainActor
@@ -67,7 +67,7 @@ open class PHPickerViewController: UIViewController {
     grid?.move(identifier, after: other)
   }
 
-  /// Scrolls to where the picker begins.
+  /// Scrolls to where the picker starts.
   open func scrollToInitialPosition() {
     grid?.scrollToTop()
   }

@@ -37,7 +37,7 @@ package final class AnimationEngine: @unchecked Sendable {
   /// Whether any animation runs.
   var isRunning: Bool { !layers.isEmpty }
 
-  /// Has new animations begin with the frame of a time.
+  /// Has new animations start with the frame of a time.
   func beginFrame(at time: CFTimeInterval) {
     movesOn = false
     for layer in layers.values {
@@ -97,8 +97,8 @@ package final class AnimationEngine: @unchecked Sendable {
     }
   }
 
-  /// Plans a frame 60 times a second; a display link is the app's, so that the clock stops at each
-  /// of its frames.
+  /// Plans a frame 60 times per second; a display link is the app's, so that the clock stops at
+  /// each of its frames.
   private func planFrames(_ kind: DeviceClock.Kind?) {
     guard kind != frameKind else { return }
     frameKind = kind

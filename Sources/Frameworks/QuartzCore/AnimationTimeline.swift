@@ -1,4 +1,4 @@
-/// A time that can be stopped, turned round and set, and that passes at a pace of its own.
+/// A time that can be stopped, turned round and set, and that passes at its own pace.
 package final class AnimationTimeline {
   /// A function from elapsed time to progress, both from 0 to 1; a spring's can be more in between.
   package typealias Pace = (Double) -> Double
@@ -82,7 +82,7 @@ package final class AnimationTimeline {
     since = time
   }
 
-  /// Lets what is left be done in a time of its own, at a pace of its own.
+  /// Lets what is left be done in its own time, at its own pace.
   package func start(at time: CFTimeInterval, over duration: CFTimeInterval, pace: @escaping Pace) {
     let progress = progress(at: time)
     detour = Detour(from: progress, to: isReversed ? 0 : 1, duration: duration, pace: pace)

@@ -4,7 +4,7 @@ import DisplayList
 ///
 /// Follows <https://developer.apple.com/documentation/quartzcore/caanimation>.
 open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
-  /// The begin time of the animation, in seconds of its parent's time.
+  /// The start time of the animation, in seconds of its parent's time.
   open var beginTime: CFTimeInterval = 0
   /// The basic duration of the animation, in seconds.
   open var duration: CFTimeInterval = 0
@@ -92,7 +92,7 @@ open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
 
   /// Has a layer show the animation.
   /// - Parameters:
-  ///   - elapsed: the time since it began once, backwards while it is reversed.
+  ///   - elapsed: the time since it started once, backwards while it's reversed.
   ///   - cycle: how often it was done before.
   func apply(to layer: CALayer, elapsed: CFTimeInterval, cycle: Int) {}
 

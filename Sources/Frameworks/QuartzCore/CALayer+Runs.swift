@@ -39,7 +39,7 @@ extension CALayer {
     run = -1
   }
 
-  /// Examines a run of the sublayers, unless it is known already.
+  /// Examines a run of the sublayers, unless it's known already.
   final func learn(run: Int) {
     guard let known = runs, run < known.runs.count, case .unknown = known.runs[run] else { return }
     let places = known.places(of: run)

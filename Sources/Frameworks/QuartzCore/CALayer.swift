@@ -39,7 +39,7 @@ open class CALayer: NSObject, CAMediaTiming {
   }
 
   /// Creates a layer of this class, or of the nearest class of the framework where the app's own
-  /// cannot be made.
+  /// can't be made.
   @MainActor package class func instantiate() -> CALayer { registeredInstance ?? CALayer() }
 
   /// An instance of one of the app's own classes.
@@ -342,7 +342,7 @@ open class CALayer: NSObject, CAMediaTiming {
     }
   }
 
-  /// A layer whose alpha channel masks the content, and that is no sublayer any more.
+  /// A layer whose alpha channel masks the content, and that is no sublayer anymore.
   open var mask: CALayer? {
     willSet { if newValue !== mask { newValue?.removeFromSuperlayer() } }
     didSet {
@@ -617,7 +617,7 @@ open class CALayer: NSObject, CAMediaTiming {
     l?.convertTime(t, from: self) ?? deviceTime(at: t)
   }
 
-  /// The begin time of the layer, in seconds of its superlayer's time.
+  /// The start time of the layer, in seconds of its superlayer's time.
   open var beginTime: CFTimeInterval {
     get { timing?.beginTime ?? 0 }
     set { setTiming { $0.beginTime = newValue } }
@@ -654,7 +654,7 @@ open class CALayer: NSObject, CAMediaTiming {
     didSet { Stub.layerFillMode.tell(if: fillMode != .removed) }
   }
 
-  /// Returns whether the layer contains a point of its own coordinates.
+  /// Returns whether the layer contains its own point coordinates.
   open func contains(_ p: CGPoint) -> Bool { properties.bounds.contains(p) }
 
   /// Returns the farthest descendant that contains a point of the superlayer's coordinates.
@@ -798,7 +798,7 @@ open class CALayer: NSObject, CAMediaTiming {
     needsDisplayFlag = false
   }
 
-  /// Shows a value of a property that only this kind of layer has; says whether there is one.
+  /// Shows a value of a property that only this kind of layer has; says whether there's one.
   func showOwn(_ value: AnimatableValue, forKeyPath keyPath: String) -> Bool { false }
 
   /// Returns the value of a property that only this type of layer has, or `nil` if it doesn't have
@@ -862,10 +862,10 @@ open class CALayer: NSObject, CAMediaTiming {
   /// Whether there is any content that the bounds could clip.
   var hasContent: Bool { content != nil || contents != nil }
 
-  /// Whether the layer draws outside its bounds, so that these do not tell whether it is seen.
+  /// Whether the layer draws outside its bounds, so that these don't tell whether it's seen.
   var drawsBeyondBounds: Bool { content?.reachesBeyondBounds ?? false }
 
-  /// The path of a layer that shows nothing but an opaque path, in its own coordinates.
+  /// The path of a layer that shows only an opaque path, in its own coordinates.
   var opaquePath: Path? { nil }
 
   /// Asks the delegate something, which only the main thread may do.

@@ -2,7 +2,7 @@
 ///
 /// Follows <https://developer.apple.com/documentation/quartzcore/camediatiming>.
 public protocol CAMediaTiming {
-  /// The begin time in relation to the parent, in seconds.
+  /// The start time in relation to the parent, in seconds.
   var beginTime: CFTimeInterval { get set }
   /// The basic duration, in seconds.
   var duration: CFTimeInterval { get set }
@@ -34,7 +34,7 @@ public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
 
   /// The final state is shown when the animation has completed.
   public static let forwards = CAMediaTimingFillMode(rawValue: "forwards")
-  /// The initial state is shown before the animation begins.
+  /// The initial state is shown before the animation starts.
   public static let backwards = CAMediaTimingFillMode(rawValue: "backwards")
   /// The initial state is shown before, and the final state after the animation.
   public static let both = CAMediaTimingFillMode(rawValue: "both")

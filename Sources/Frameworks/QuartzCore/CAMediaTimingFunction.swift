@@ -12,11 +12,11 @@ public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
 
   /// Linear pacing.
   public static let linear = CAMediaTimingFunctionName(rawValue: "linear")
-  /// Pacing that begins slowly and then speeds up.
+  /// Pacing that starts slowly and then speeds up.
   public static let easeIn = CAMediaTimingFunctionName(rawValue: "easeIn")
-  /// Pacing that begins quickly and then slows down.
+  /// Pacing that starts quickly and then slows down.
   public static let easeOut = CAMediaTimingFunctionName(rawValue: "easeOut")
-  /// Pacing that begins slowly, speeds up, and then slows down.
+  /// Pacing that starts slowly, speeds up, and then slows down.
   public static let easeInEaseOut = CAMediaTimingFunctionName(rawValue: "easeInEaseOut")
   /// The pacing of most system animations.
   public static let `default` = CAMediaTimingFunctionName(rawValue: "default")

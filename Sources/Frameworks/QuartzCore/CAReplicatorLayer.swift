@@ -1,7 +1,7 @@
 import DisplayList
 import Stubs
 
-/// A layer that shows copies of its sublayers, each with another transform, time and color.
+/// A layer that shows copies of its sublayers, each with another transform, time, and color.
 ///
 /// Follows <https://developer.apple.com/documentation/quartzcore/careplicatorlayer>.
 open class CAReplicatorLayer: CALayer {

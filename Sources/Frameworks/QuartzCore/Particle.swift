@@ -1,6 +1,6 @@
 import DisplayList
 
-/// Something that an emitter has emitted, with all that it was given then.
+/// Something that an emitter has emitted, with everything that it was given then.
 struct Particle {
   let cell: CAEmitterCell
   let birth: CFTimeInterval

@@ -20,7 +20,7 @@ final class ParticleSystem {
     to now: CFTimeInterval, _ cells: [CAEmitterCell], _ factors: EmitterFactors,
     origin: (inout ParticleRandom) -> CGPoint
   ) {
-    // What was emitted before the first frame is there as if somebody had watched.
+    // What was emitted before the first frame is there as if someone had watched.
     let longest = cells.map { Double($0.lifetime + $0.lifetimeRange) * factors.lifetime }.max() ?? 0
     let start = time ?? max(0, now - longest)
     time = now

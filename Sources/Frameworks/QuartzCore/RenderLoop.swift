@@ -1,7 +1,7 @@
 import AppRuntime
 import DisplayList
 
-/// Brings what changed to the screen: lays out, draws and sends one frame at the end of a turn of
+/// Brings what changed to the screen: lays out, draws, and sends one frame at the end of a turn of
 /// the run loop.
 package final class RenderLoop: @unchecked Sendable {
   /// The one loop of an app.

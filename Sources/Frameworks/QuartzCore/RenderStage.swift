@@ -11,7 +11,7 @@ package protocol RenderStage: AnyObject {
   var layersBackToFront: [CALayer] { get }
   /// Lays out what is in the windows that are shown.
   func layOut()
-  /// Does all that the end of a turn of the run loop brings, which has a frame made.
+  /// Does everything that the end of a turn of the run loop brings, which has a frame made.
   func commitTurn()
   /// Shows a frame.
   func show(_ frame: DisplayList)

@@ -3,7 +3,7 @@
 struct SublayerRuns {
   /// The information about a run.
   enum Run {
-    /// Nothing yet, or nothing any more.
+    /// Nothing yet, or nothing anymore.
     case unknown
     /// That its sublayers must be looked at one by one.
     case mixed

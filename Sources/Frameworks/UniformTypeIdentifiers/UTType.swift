@@ -20,7 +20,7 @@ public struct UTType: Sendable {
 
   // MARK: Creating a type
 
-  /// Creates a type from its identifier; `nil` where nobody declares it.
+  /// Creates a type from its identifier, or `nil` if nobody declares it.
   public init?(_ identifier: String) {
     if let declaration = TypeRegistry.shared.declaration(of: identifier) {
       self.init(known: declaration.identifier)

@@ -39,7 +39,7 @@ open class UNMutableNotificationContent: UNNotificationContent {
     get { information }
     set { information = newValue }
   }
-  /// The pictures, sounds and movies that the notification brings along.
+  /// The pictures, sounds, and movies that the notification brings along.
   open override var attachments: [UNNotificationAttachment] {
     get { attached }
     set {

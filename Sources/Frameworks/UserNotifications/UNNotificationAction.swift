@@ -1,6 +1,6 @@
 import DeviceProtocol
 
-/// Something that people can do with a notification without opening the app.
+/// Something that users can do with a notification without opening the app.
 ///
 /// Follows <https://developer.apple.com/documentation/usernotifications/unnotificationaction>.
 open class UNNotificationAction: NSObject, NSCopying, @unchecked Sendable {

@@ -16,7 +16,7 @@ open class UNNotificationAttachment: NSObject, NSCopying {
   /// - Parameters:
   ///   - identifier: what the notification knows it by; an empty one is replaced.
   ///   - options: what kind of file it is, and how it's shown, of which the kind counts.
-  /// - Throws: `UNError` where there's no such file, or none that notifications can show.
+  /// - Throws: `UNError` if there's no such file, or none that notifications can show.
   public init(
     identifier: String, url URL: URL, options: [AnyHashable: Any]? = nil
   ) throws {

@@ -28,7 +28,7 @@ open class UNNotificationContent: NSObject, NSCopying, NSMutableCopying {
   }
 
   /// Returns the content in the form that the device stores.
-  /// - Throws: where what it brings along is no property list.
+  /// - Throws: an error if what it brings along is no property list.
   func kept() throws -> NotificationContent {
     var kept = parts
     kept.userInfo = try NotificationInformation.data(information)
@@ -47,7 +47,7 @@ open class UNNotificationContent: NSObject, NSCopying, NSMutableCopying {
   open var sound: UNNotificationSound? { parts.sound.map(UNNotificationSound.init(file:)) }
   /// The app's additional information.
   open var userInfo: [AnyHashable: Any] { information }
-  /// The pictures, sounds and movies that the notification brings along; none of one that the
+  /// The pictures, sounds, and movies that the notification brings along; none of one that the
   /// device has kept.
   open var attachments: [UNNotificationAttachment] { attached }
   /// The category whose actions are offered.

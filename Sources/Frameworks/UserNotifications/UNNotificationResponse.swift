@@ -1,9 +1,9 @@
 import DeviceProtocol
 import UIKit
 
-/// The action with which people open the app.
+/// The action with which users open the app.
 public let UNNotificationDefaultActionIdentifier = "com.apple.UNNotificationDefaultActionIdentifier"
-/// The action with which people put a notification away.
+/// The action with which users put a notification away.
 public let UNNotificationDismissActionIdentifier = "com.apple.UNNotificationDismissActionIdentifier"
 
 /// A user's response to a notification.

@@ -17,7 +17,7 @@ open class UNNotificationSettings: NSObject, NSCopying, @unchecked Sendable {
     return allowed.isEmpty ? .disabled : allowed.contains(option) ? .enabled : .notSupported
   }
 
-  /// Whether the app may show notifications.
+  /// Whether the app can show notifications.
   open var authorizationStatus: UNAuthorizationStatus {
     guard let allowed else { return .notDetermined }
     return allowed.isEmpty ? .denied : allowed.contains(.provisional) ? .provisional : .authorized
@@ -48,8 +48,8 @@ open class UNNotificationSettings: NSObject, NSCopying, @unchecked Sendable {
   open var providesAppNotificationSettings: Bool { false }
   /// Whether notifications are read aloud, which they aren't.
   open var announcementSetting: UNNotificationSetting { .notSupported }
-  /// Whether notifications come even while the person doesn't want to be disturbed, for which the
-  /// app would need an entitlement.
+  /// Whether notifications come even while the user doesn't want to be disturbed, for which the app
+  /// would need an entitlement.
   open var timeSensitiveSetting: UNNotificationSetting { .notSupported }
   /// Whether notifications are kept for a summary, which they aren't.
   open var scheduledDeliverySetting: UNNotificationSetting { .notSupported }

@@ -59,7 +59,7 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
 
   // MARK: - Authorization
 
-  /// Asks the person whether the app may show notifications, the first time.
+  /// Asks the user whether the app can show notifications, the first time.
   open func requestAuthorization(
     options: UNAuthorizationOptions = [],
     completionHandler: @escaping @Sendable (Bool, (any Error)?) -> Void
@@ -68,7 +68,7 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
     MainQueue.run { NotificationAuthorization.shared.request(options, completionHandler) }
   }
 
-  /// Asks the person whether the app may show notifications, the first time.
+  /// Asks the user whether the app can show notifications, the first time.
   open func requestAuthorization(options: UNAuthorizationOptions = []) async throws -> Bool {
     try await withCheckedThrowingContinuation { continuation in
       requestAuthorization(options: options) { isGranted, error in
@@ -88,7 +88,7 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
     MainQueue.run { completionHandler(UNNotificationSettings(NotificationDoor.shared.allowed)) }
   }
 
-  /// Returns what the person has allowed.
+  /// Returns what the user has allowed.
   open func notificationSettings() async -> UNNotificationSettings {
     await withCheckedContinuation { continuation in
       getNotificationSettings { continuation.resume(returning: $0) }
@@ -144,7 +144,7 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
     try await Self.end { add(request, withCompletionHandler: $0) }
   }
 
-  /// Waits until what is begun has called back.
+  /// Waits until what is started has called back.
   /// - Throws: what it has called back with.
   private static func end(
     of begin: (@escaping @Sendable ((any Error)?) -> Void) -> Void
@@ -185,7 +185,7 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
     MainQueue.run { NotificationDoor.shared.send(.removePending(identifiers)) }
   }
 
-  /// Takes back all that hasn't been shown.
+  /// Takes back everything that hasn't been shown.
   open func removeAllPendingNotificationRequests() {
     MainQueue.run { NotificationDoor.shared.send(.removePending(nil)) }
   }
@@ -216,7 +216,7 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
     MainQueue.run { NotificationDoor.shared.send(.removeDelivered(identifiers)) }
   }
 
-  /// Takes out of the list all that has been shown.
+  /// Takes out of the list everything that has been shown.
   open func removeAllDeliveredNotifications() {
     MainQueue.run { NotificationDoor.shared.send(.removeDelivered(nil)) }
   }

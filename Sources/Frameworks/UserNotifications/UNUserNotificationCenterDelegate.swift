@@ -16,14 +16,14 @@ public protocol UNUserNotificationCenterDelegate: NSObjectProtocol {
   func userNotificationCenter(
     _ center: UNUserNotificationCenter, willPresent notification: UNNotification
   ) async -> UNNotificationPresentationOptions
-  /// Called when people have done something with a notification.
+  /// Called when users have done something with a notification.
   func userNotificationCenter(
     _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse,
     withCompletionHandler completionHandler: @escaping @Sendable () -> Void)
-  /// Called when people have done something with a notification.
+  /// Called when users have done something with a notification.
   func userNotificationCenter(
     _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse) async
-  /// Called when people want to see the app's own settings for notifications, to which nothing
+  /// Called when users want to see the app's own settings for notifications, to which nothing
   /// leads.
   func userNotificationCenter(
     _ center: UNUserNotificationCenter, openSettingsFor notification: UNNotification?)

@@ -9,7 +9,7 @@ package enum AutomationFailure {
     FileHandle.standardError.write(Data("error: \(message)\n".utf8))
   }
 
-  /// Receives each step, such as `Tap "OK" Button`, when it begins, and `nil` when it ends. XCTest
+  /// Receives each step, such as `Tap "OK" Button`, when it starts, and `nil` when it ends. XCTest
   /// sets it.
   package static var noteStep: (String?) -> Void = { _ in }
 

@@ -14,7 +14,7 @@ extension CapturedElement {
     return visible.isNull ? .zero : visible
   }
 
-  /// A place of the element that a touch reaches; `nil` where there is none.
+  /// A place of the element that a touch reaches, or `nil` if there's none.
   var hitPoint: CGPoint? {
     let visible = visibleFrame
     guard element.isVisible, !visible.isEmpty else { return nil }

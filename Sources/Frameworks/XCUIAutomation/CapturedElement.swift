@@ -12,7 +12,7 @@ final class CapturedElement: NSObject, XCUIElementSnapshot {
   private(set) weak var parent: CapturedElement?
   /// The type of the element.
   let elementType: XCUIElement.ElementType
-  /// The number of the app's process; of nothing but the app itself.
+  /// The number of the app's process; of only the app itself.
   let processID: Int32?
   /// Its place among all elements of the app, those in it right behind it.
   private(set) var position = 0

@@ -27,8 +27,8 @@ struct ElementChain {
   }
 
   /// Returns the elements found on the app's screen.
-  /// - Throws: `AutomationError` where the app doesn't run, or where an element on the way is not
-  ///   the only one.
+  /// - Throws: `AutomationError` if the app doesn't run, or where an element on the way isn't the
+  ///   only one.
   func found() throws -> [CapturedElement] {
     var found = [try SeenApps.look(at: app)]
     for (index, step) in steps.enumerated() {

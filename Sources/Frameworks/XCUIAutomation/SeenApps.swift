@@ -16,14 +16,14 @@ enum SeenApps {
   private static var seen: Seen?
 
   /// Returns the elements on an app's screen once it's idle.
-  /// - Throws: `AutomationError` where the app doesn't run.
+  /// - Throws: `AutomationError` if the app doesn't run.
   static func look(at app: String?) throws -> CapturedElement {
     if let seen, seen.app == app, .now - seen.time < freshness { return seen.root }
     return keep(try screen(.look(app: app)), of: app)
   }
 
   /// Performs a request with an app's screen, which answers with the resulting elements.
-  /// - Throws: `AutomationError` where it can't be done.
+  /// - Throws: `AutomationError` if it can't be done.
   static func use(_ app: String?, _ request: AutomationRequest) throws {
     let reply = try AutomationDoor.perform(request)
     guard case .screen(let screen) = reply, screen.state != .notRunning else { return }
@@ -37,7 +37,7 @@ enum SeenApps {
   }
 
   /// Returns the elements on an app's screen once it's idle, with their legibility.
-  /// - Throws: `AutomationError` where the app doesn't run.
+  /// - Throws: `AutomationError` if the app doesn't run.
   static func audit(_ app: String?) throws -> CapturedElement {
     try screen(.audit(app: app))
   }

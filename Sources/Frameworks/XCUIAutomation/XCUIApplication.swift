@@ -2,7 +2,7 @@ import DeviceProtocol
 import Foundation
 import Stubs
 
-/// An app on the device, which a UI test starts, uses and ends.
+/// An app on the device, which a UI test starts, uses, and ends.
 ///
 /// Follows <https://developer.apple.com/documentation/xcuiautomation/xcuiapplication>.
 @preconcurrency @MainActor
@@ -16,11 +16,11 @@ public class XCUIApplication: XCUIElement {
     case unknown = 0
     /// It has no process.
     case notRunning = 1
-    /// It is in the background and does nothing.
+    /// It's in the background and does nothing.
     case runningBackgroundSuspended = 2
-    /// It is in the background.
+    /// It's in the background.
     case runningBackground = 3
-    /// It is on the screen.
+    /// It's on the screen.
     case runningForeground = 4
   }
 
@@ -75,7 +75,7 @@ public class XCUIApplication: XCUIElement {
     AutomationWait.until(seconds: timeout) { self.state == state }
   }
 
-  /// Forgets whether the person has allowed the app to use something.
+  /// Forgets whether the user has allowed the app to use something.
   public func resetAuthorizationStatus(for resource: XCUIProtectedResource) {
     Stub.resetAuthorizationStatus.tell()
   }

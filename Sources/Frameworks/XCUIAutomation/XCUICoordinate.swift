@@ -73,7 +73,7 @@ public class XCUICoordinate: NSObject, NSCopying {
   }
 
   /// Returns the current location, in points of the screen.
-  /// - Throws: `AutomationError` where the element can't be found.
+  /// - Throws: `AutomationError` if the element can't be found.
   func found() throws -> CGPoint {
     let frame = try referencedElement.awaited().frame
     return CGPoint(

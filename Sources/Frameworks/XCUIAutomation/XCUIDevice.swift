@@ -93,7 +93,7 @@ public class XCUIDevice: NSObject {
   /// Whether a pointer can be used, as on an iPad.
   public var supportsPointerInteraction: Bool { configuration?.isPad ?? false }
 
-  /// Opens URLs as a person does elsewhere than in the app.
+  /// Opens URLs as the user does elsewhere than in the app.
   public var system: XCUISystem { XCUISystem() }
 
   /// Presses a button.

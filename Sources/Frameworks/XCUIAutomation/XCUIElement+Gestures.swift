@@ -1,7 +1,7 @@
 import DeviceProtocol
 import UIKit
 
-/// Touching elements, as a person's fingers do.
+/// Touching elements, as the user's fingers do.
 extension XCUIElement {
   /// The part of an element that a finger swipes over, from its center.
   private static let swipedPart = 0.25
@@ -107,7 +107,7 @@ extension XCUIElement {
     touch("pinch") { .pinch(in: $0.visibleFrame, scale: scale, velocity: velocity) }
   }
 
-  /// Turns two fingers by an angle in radians, at radians a second.
+  /// Turns two fingers by an angle in radians, at radians per second.
   public func rotate(_ rotation: CGFloat, withVelocity velocity: CGFloat) {
     touch("rotate") { .rotate(in: $0.visibleFrame, angle: rotation, velocity: velocity) }
   }
@@ -136,7 +136,7 @@ extension XCUIElement {
 
 extension CapturedElement {
   /// Returns a point of the element that a touch reaches.
-  /// - Throws: `AutomationError` where there is none.
+  /// - Throws: `AutomationError` if there's none.
   func requiredHitPoint() throws -> CGPoint {
     guard let hitPoint else { throw notHittable }
     return hitPoint

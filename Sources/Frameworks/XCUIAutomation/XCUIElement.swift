@@ -96,7 +96,7 @@ public class XCUIElement: NSObject, XCUIElementAttributes, XCUIElementTypeQueryP
   }
 
   /// Returns the current state of the element and its descendants.
-  /// - Throws: where there is no such element, or more than one.
+  /// - Throws: an error if there's no such element, or more than one.
   public func snapshot() throws -> any XCUIElementSnapshot { try awaited() }
 
   // MARK: Looking
@@ -105,7 +105,7 @@ public class XCUIElement: NSObject, XCUIElementAttributes, XCUIElementTypeQueryP
   private static let patience = 3.0
 
   /// Returns the only match, once there is one.
-  /// - Throws: `AutomationError` where there is none after a while, or more than one.
+  /// - Throws: `AutomationError` if there's none after a while, or more than one.
   func awaited() throws -> CapturedElement {
     // An app that doesn't run won't show anything.
     let found = try chain.found()

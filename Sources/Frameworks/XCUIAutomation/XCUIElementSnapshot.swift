@@ -7,6 +7,6 @@ import Foundation
 public protocol XCUIElementSnapshot: XCUIElementAttributes {
   /// The elements in it.
   var children: [any XCUIElementSnapshot] { get }
-  /// All that there is to say of the element and those in it.
+  /// Everything that there is to say of the element and those in it.
   var dictionaryRepresentation: [XCUIElement.AttributeName: Any] { get }
 }

@@ -4,6 +4,6 @@
 @preconcurrency @MainActor
 public protocol XCUIElementSnapshotProviding {
   /// Returns the current state of the element and its descendants.
-  /// - Throws: where there is no such element.
+  /// - Throws: an error if there's no such element.
   func snapshot() throws -> any XCUIElementSnapshot
 }

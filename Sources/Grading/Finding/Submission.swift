@@ -2,7 +2,7 @@ import Foundation
 
 /// One student's submission.
 package struct Submission: Sendable {
-  /// The folder, which is all that the submission's project can read.
+  /// The folder, which is everything that the submission's project can read.
   package let place: URL
   /// The folder's path among all submissions, such as `anna`; no two submissions have the same.
   package let folder: String

@@ -10,7 +10,7 @@ package struct SubmissionGrade: Codable, Equatable, Sendable {
     case buildFailed
     /// The submission's time was over before everything was run.
     case timedOut
-    /// There is no project, or no submission at all.
+    /// There's no project, or no submission at all.
     case noProject
     /// It hasn't been graded, through no fault of the student's.
     case notGraded

@@ -7,7 +7,7 @@ import Sandbox
 import Survey
 import TestRuns
 
-/// Grades one submission; whatever happens, there is a result.
+/// Grades one submission; whatever happens, there's a result.
 struct SubmissionGrader {
   private let submission: Submission
   private let suite: GradingSuite

@@ -2,7 +2,7 @@ import Foundation
 
 /// The format in which most programs read what ran: that of lcov.
 package struct LCOV {
-  /// The format does not hold.
+  /// The format doesn't hold.
   package struct Malformed: Error, CustomStringConvertible {
     /// The line, from 1.
     package let line: Int

@@ -2,7 +2,7 @@
 package struct ReportedIssue: Codable, Equatable, Sendable {
   /// A description of the problem.
   package var message: String
-  /// The file that it is about.
+  /// The file that it's about.
   package var file: String?
   /// The line in that file, from 1.
   package var line: Int?

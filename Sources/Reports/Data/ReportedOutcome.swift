@@ -4,9 +4,9 @@ package enum ReportedOutcome: String, Codable, Sendable {
   case passed
   /// Something isn't as it is expected to be.
   case failed
-  /// It could not be run to its end: nothing was built, or the app crashed or hung.
+  /// It couldn't be run to its end: nothing was built, or the app crashed or hung.
   case broken
-  /// It was not run.
+  /// It wasn't run.
   case skipped
   /// Something failed that was expected to.
   case failedAsExpected

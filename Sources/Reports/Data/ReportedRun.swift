@@ -5,7 +5,7 @@ package struct ReportedRun: Codable, Equatable, Sendable {
   /// The suite: the folder of a flow, or the target and class of a test, such as
   /// `MixerTests/ColorTests`.
   package var suite: String
-  /// The project that merging has put before the suite; `nil` where the suite stands alone.
+  /// The project that merging has put before the suite, or `nil` if the suite stands alone.
   package var project: String?
   /// The file in which it is written.
   package var file: String?
@@ -64,7 +64,7 @@ package struct ReportedRun: Codable, Equatable, Sendable {
   /// The whole name: `MixerTests/ColorTests/testRed`.
   package var fullName: String { suite.isEmpty ? name : "\(suite)/\(name)" }
 
-  /// All that went wrong, in the order in which it did, and then what concerns no step.
+  /// Everything that went wrong, in the order in which it did, and then what concerns no step.
   package var allIssues: [ReportedIssue] { steps.flatMap(\.allIssues) + issues }
 
   /// All that was printed and reported, in order, and then what came outside of any step.

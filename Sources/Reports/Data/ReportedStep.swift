@@ -43,7 +43,7 @@ package struct ReportedStep: Codable, Equatable, Sendable {
     steps = []
   }
 
-  /// All that went wrong in it and its parts, unless it passed all the same.
+  /// Everything that went wrong in it and its parts, unless it passed all the same.
   package var allIssues: [ReportedIssue] {
     outcome.isFailure ? steps.flatMap(\.allIssues) + issues : []
   }

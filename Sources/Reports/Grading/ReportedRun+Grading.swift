@@ -1,7 +1,7 @@
 import Safeguards
 
 extension ReportedRun {
-  /// The most characters that a person who is graded reads of a test.
+  /// The most characters that a user who is graded reads of a test.
   private static let longest = 20_000
 
   /// Whether it gives its points; what is skipped doesn't.

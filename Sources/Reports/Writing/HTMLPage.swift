@@ -1,7 +1,7 @@
 import Foundation
 import Safeguards
 
-/// An HTML page that needs nothing but the pictures beside it, and runs no script but its own.
+/// An HTML page that needs only the pictures beside it, and runs no script but its own.
 struct HTMLPage {
   /// The page.
   let text: String

@@ -18,7 +18,7 @@ struct MissingParts {
     }
   }
 
-  /// All that parts would have, were none missing.
+  /// Everything that parts would have, were none missing.
   private struct Whole: Hashable {
     let project: String?
     let command: String

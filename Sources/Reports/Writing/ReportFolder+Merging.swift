@@ -6,7 +6,7 @@ extension ReportFolder {
   private static let mostBytes = 1 << 30
 
   /// Takes everything in other reports, their files included, in order. If the reports are of
-  /// several projects, each suite's name begins with its project's. A folder that has no report,
+  /// several projects, each suite's name starts with its project's. A folder that has no report,
   /// and a part that no folder has, is a problem of the result.
   /// - Parameter isPartial: whether the result is a part of a larger run itself, so that other
   ///   parts aren't missing.
@@ -28,7 +28,7 @@ extension ReportFolder {
     guard let first = reports.first else { throw failures.first ?? Self.nothing }
     merged.title = Set(reports.map(\.title)).count == 1 ? first.title : merged.title
     merged.date = reports.map(\.date).min() ?? first.date
-    // They ran beside each other, as far as anybody knows.
+    // They ran beside each other, as far as anyone knows.
     merged.seconds = reports.map(\.seconds).max() ?? 0
     if isPartial {
       merged.shard = ReportedShard(joining: reports.map(\.shard))

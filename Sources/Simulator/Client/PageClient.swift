@@ -28,7 +28,7 @@ package struct PageClient: Sendable {
   private let token: String
 
   /// Finds the device that keeps its data in a folder.
-  /// - Throws: `NotRunning` where nothing was ever served from there.
+  /// - Throws: `NotRunning` if nothing was ever served from there.
   package init(storage: URL) throws(NotRunning) {
     guard let record = PageAddress(in: storage).last, let port = record.running else {
       throw NotRunning()

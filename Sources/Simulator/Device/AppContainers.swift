@@ -20,8 +20,8 @@ struct AppContainers {
   private var entries: [Entry] = []
   private var isSaved = true
 
-  /// Reads what is known of a kind of device.
-  /// - Parameter model: The folder of the kind of device.
+  /// Reads what is known of a device model.
+  /// - Parameter model: The folder of the device model.
   init(in model: URL) {
     self.model = model
     entries = (try? RootFolder(model).value([Entry].self, at: Self.file)) ?? []

@@ -5,7 +5,7 @@ import Sandbox
 
 /// Ending apps and erasing their data.
 extension Device {
-  /// Ends an app; nothing happens if it does not run.
+  /// Ends an app; nothing happens if it doesn't run.
   package func kill(_ bundleID: String, how: Killing = .user) async {
     guard let running = running[bundleID], running.phase != .ending else { return }
     note(.end(bundleID: bundleID))
@@ -32,7 +32,7 @@ extension Device {
   }
 
   /// Ends an app and erases its data.
-  /// - Throws: where the data cannot be erased.
+  /// - Throws: an error if the data can't be erased.
   package func clearState(_ bundleID: String) async throws {
     try await withoutPrewarming {
       await kill(bundleID, how: .sigkill)
@@ -45,8 +45,8 @@ extension Device {
     if prewarmed[bundleID] == nil, let app = try? installed(bundleID) { prewarm(app) }
   }
 
-  /// Ends all apps and erases their data on this kind of device.
-  /// - Throws: where the data cannot be erased.
+  /// Ends all apps and erases their data on this device model.
+  /// - Throws: an error if the data can't be erased.
   package func erase() async throws {
     await shutDown()
     guard FileManager.default.fileExists(atPath: modelStorage.path) else { return }
@@ -100,7 +100,7 @@ extension Device {
     (try? installed(bundleID)).map(containers.folder) ?? containers.folder(of: bundleID)
   }
 
-  /// The folder of this kind of device.
+  /// The folder of this device model.
   var modelStorage: URL { Self.folder(of: settings.model, in: storage) }
 
   /// Returns the folder of a model.

@@ -16,7 +16,7 @@ extension Device {
     return stream
   }
 
-  /// Calls a closure, on the device's queue, with all that happens.
+  /// Calls a closure, on the device's queue, with everything that happens.
   package func observeEvents(_ id: UUID, _ observer: @escaping @Sendable (DeviceEvent) -> Void) {
     observers.add(observer, id: id)
   }

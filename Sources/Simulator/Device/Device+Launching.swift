@@ -40,7 +40,7 @@ extension Device {
     if let running = running[app.bundleID] { endAtOnce(running) }
   }
 
-  /// Opens an app: starts its process, or brings it back from the background; returns when it is
+  /// Opens an app: starts its process, or brings it back from the background; returns when it's
   /// active.
   /// - Parameter environment: what is added to the environment of a process that is started.
   /// - Throws: `DeviceError`, or a `CrashLog` if it crashed on the way.
@@ -55,7 +55,7 @@ extension Device {
     try await wait(for: opening.awaited, of: opening.app, limit: opening.limit)
   }
 
-  /// Opens an app as a person does, who is told of a failure by an event.
+  /// Opens an app as a user does, who is told of a failure by an event.
   package func open(_ bundleID: String) {
     if let ending = running[bundleID], ending.phase == .ending {
       Task {
@@ -101,7 +101,7 @@ extension Device {
     return try start(app, arguments: arguments, environment: environment)
   }
 
-  /// Opens an app as a person does who chooses one of its quick actions.
+  /// Opens an app as a user does who chooses one of its quick actions.
   func open(_ bundleID: String, performing shortcut: HomeScreenShortcut) {
     if let app = running[bundleID], app.phase != .ending {
       open(bundleID)

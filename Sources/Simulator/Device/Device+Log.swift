@@ -1,7 +1,7 @@
 import DeviceProtocol
 
 extension Device {
-  /// Puts into the log what apps have printed up to now, whether anybody wants it or not.
+  /// Puts into the log what apps have printed up to now, whether anyone wants it or not.
   package func catchUpWithOutput() {
     for app in running.values { app.process?.catchUpWithOutput() }
   }

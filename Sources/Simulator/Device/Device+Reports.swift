@@ -19,7 +19,7 @@ extension Device {
     return reporting.told
   }
 
-  /// Waits until the person's lines are known for all that apps have reported up to now.
+  /// Waits until the user's lines are known for everything that apps have reported up to now.
   package func catchUpWithReports() async {
     while let task = reporting.lookup { await task.value }
   }

@@ -76,7 +76,7 @@ extension Device {
     screenDidChange()
   }
 
-  /// Sends every app but one that is not in the background there.
+  /// Sends every app but one that isn't in the background there.
   func leaveFront(except kept: RunningApp? = nil) {
     for app in running.values where app !== kept && app.phase != .background {
       sendToBackground(app)
@@ -146,7 +146,7 @@ extension Device {
     }
   }
 
-  /// Moves on; `false` when nothing moves any more.
+  /// Moves on; `false` when nothing moves anymore.
   private func tick() -> Bool {
     guard screen.isMoving else {
       ticker = nil

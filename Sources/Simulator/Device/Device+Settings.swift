@@ -2,19 +2,19 @@ import DeviceProtocol
 
 /// The user's settings, which are passed to apps.
 extension Device {
-  /// The kind of device.
+  /// The device model.
   package var model: DeviceModel { settings.model }
-  /// Light or dark; an app may choose otherwise for itself.
+  /// Light or dark; an app can choose otherwise for itself.
   package var appearance: DeviceConfiguration.Appearance { settings.appearance }
   /// The orientation of the device, which an app or the home screen might not follow.
   package var orientation: DeviceConfiguration.Orientation { settings.orientation }
   /// The size of text by Apple's name.
   package var contentSizeCategory: String { settings.contentSizeCategory }
-  /// The language and the region that the person has set.
+  /// The language and the region that the user has set.
   package var locale: DeviceLocale { settings.locale }
   /// The switches that are on.
   package var switches: DeviceSwitches { settings.switches }
-  /// The name of the time zone that the person has set; `nil` is the machine's.
+  /// The name of the time zone that the user has set; `nil` is the machine's.
   package var timeZone: String? { settings.timeZone }
 
   /// Turns the device.
@@ -87,7 +87,7 @@ extension Device {
     for app in running.values { send(.pasteboard(text), to: app) }
   }
 
-  /// Tells apps whether anybody looks at the device: an app at rest that nobody sees sleeps, its
+  /// Tells apps whether anyone looks at the device: an app at rest that nobody sees sleeps, its
   /// caret too.
   package func setWatched(_ isWatched: Bool) {
     guard isWatched != self.isWatched else { return }

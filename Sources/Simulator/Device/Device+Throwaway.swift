@@ -4,7 +4,7 @@ import Sandbox
 
 extension Device {
   /// Makes a device with nothing on it, which is shut down and leaves nothing behind after its use.
-  /// - Parameter model: the kind of device; without one, what the first app is made for.
+  /// - Parameter model: the device model; without one, what the first app is made for.
   /// - Throws: what `body` throws.
   package static func withThrowaway<Result: Sendable>(
     model: DeviceModel? = nil, appearance: DeviceConfiguration.Appearance = .light,

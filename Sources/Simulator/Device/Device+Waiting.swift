@@ -18,8 +18,9 @@ extension Device {
     return try await ask(app) { .settle(id: $0, seeking: query) }
   }
 
-  /// Waits until the app in front has come to rest, and gives all that a UI test can find in it.
-  /// - Parameter isAudit: whether it is told, too, how legible texts are.
+  /// Waits until the app in front has come to rest, and gives everything that a UI test can find in
+  /// it.
+  /// - Parameter isAudit: whether it's told, too, how legible texts are.
   /// - Returns: the elements as the app has encoded them; who decodes them finds out whether they
   ///   make sense.
   /// - Throws: as `settle()` does.
@@ -51,7 +52,7 @@ extension Device {
   }
 
   /// Returns the elements currently on the screen.
-  /// - Throws: `DeviceError` if the app in front does not say.
+  /// - Throws: `DeviceError` if the app in front doesn't say.
   package func elements() async throws -> ScreenElement {
     guard let app = frontApp else { return screen.elements(in: situation) }
     return try await ask(app) { .requestElements(id: $0) }
@@ -63,7 +64,7 @@ extension Device {
   }
 
   /// Sends a message that an app answers with elements.
-  /// - Throws: as `wait(for:of:limit:)` does, and `DeviceError.exited` if there is no answer.
+  /// - Throws: as `wait(for:of:limit:)` does, and `DeviceError.exited` if there's no answer.
   private func ask(
     _ app: RunningApp, _ message: (Int) -> DeviceMessage
   ) async throws -> ScreenElement {
@@ -85,7 +86,7 @@ extension Device {
 
   /// Moves a manual clock to what the app in front, or the device, has planned next, if that is at
   /// most so many seconds on, and waits until the screen has come to rest.
-  /// - Returns: What is then on the screen; `nil` where the clock is real or nothing is planned.
+  /// - Returns: What is then on the screen, or `nil` if the clock is real or nothing is planned.
   /// - Throws: as `settle()` does.
   package func wait(atMost seconds: Double) async throws -> Wait? {
     try checkForCrash()
@@ -142,7 +143,7 @@ extension Device {
     }
   }
 
-  /// Waits until an app has done what it was asked for, or cannot do it any more.
+  /// Waits until an app has done what it was asked for, or can't do it anymore.
   func waitQuietly(
     for awaited: RunningApp.Awaited, of app: RunningApp, limit: Double
   ) async {

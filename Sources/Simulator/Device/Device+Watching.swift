@@ -7,7 +7,7 @@ extension Device {
   /// Seconds between two looks.
   private static let watchInterval = 0.25
 
-  /// Sends an app a message, after which it must show that it is alive.
+  /// Sends an app a message, after which it must show that it's alive.
   func send(_ message: DeviceMessage, to app: RunningApp) {
     app.process?.send(message)
     app.responsiveness.noteMessage(asking: message.question)
@@ -53,7 +53,7 @@ extension Device {
     return isNeeded
   }
 
-  /// Asks a silent app in front whether it is there, and notes when it does not answer.
+  /// Asks a silent app in front whether it's there, and notes when it doesn't answer.
   private func watchSilence(of app: RunningApp, at time: Double) {
     guard app === frontApp, app.phase == .active else { return app.responsiveness.rest() }
     switch app.responsiveness.next(at: time, limit: limits.silence) {
@@ -70,7 +70,7 @@ extension Device {
   /// Returns the calls, in the user's files, of the main thread of the app that last didn't
   /// respond, the innermost first.
   ///
-  /// Waits while they are being looked up. There are none where the app didn't say, or has answered
+  /// Waits while they're being looked up. There are none where the app didn't say, or has answered
   /// since.
   package func stuckCalls(of bundleID: String) async -> [StackFrame] {
     await stackLookups[bundleID]?.value ?? []

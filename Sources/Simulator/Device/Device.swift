@@ -19,7 +19,7 @@ package actor Device {
 
   /// The way that an app is ended.
   package enum Killing: Sendable {
-    /// As a person does in the switcher: through the background, with a word of warning.
+    /// As a user does in the switcher: through the background, with a word of warning.
     case user
     /// Outright, at this moment.
     case sigkill
@@ -51,9 +51,9 @@ package actor Device {
     deviceQueue.asUnownedSerialExecutor()
   }
 
-  /// The folder under which each kind of device keeps its apps' data.
+  /// The folder under which each device model keeps its apps' data.
   package nonisolated let storage: URL
-  /// All that the apps print and are told of.
+  /// Everything that the apps print and are told of.
   package nonisolated let log: OutputLog
   /// The source of time.
   package nonisolated let clock: DeviceConfiguration.Clock
@@ -77,10 +77,10 @@ package actor Device {
   /// The latest crash that hasn't been reported by an error yet.
   var unseenCrash: CrashLog?
 
-  /// Whether the first app decides what kind of device this is.
+  /// Whether the first app decides what device model this is.
   let followsFirstApp: Bool
   var settings: DeviceSetup { didSet { writeSettings() } }
-  /// The kind of device, if the person has chosen one.
+  /// The device model, if the user has chosen one.
   var chosenModel: String? { didSet { writeSettings() } }
   /// The user's last stored settings, or `nil` if none are stored.
   var keptSettings: KeptSettings?
@@ -105,7 +105,7 @@ package actor Device {
   var launchShortcut: HomeScreenShortcut?
   /// The user's response to a notification, for which an app is about to be launched.
   var launchAnswer: NotificationAnswer?
-  /// The folders of the apps' data on this kind of device.
+  /// The folders of the apps' data on this device model.
   var containers: AppContainers
   var notifications: NotificationStore
   /// The notifications since the device was locked, the latest first.

@@ -4,9 +4,9 @@ import Foundation
 /// Something that happened on a device, for whoever watches it.
 package enum DeviceEvent: Sendable {
   case launched(bundleID: String)
-  /// The app's process ended; `crash` says how if it was not asked to.
+  /// The app's process ended; `crash` says how if it wasn't asked to.
   case exited(bundleID: String, crash: CrashLog?)
-  /// The app has not answered for a while.
+  /// The app hasn't answered for a while.
   case stoppedResponding(bundleID: String)
   /// The main thread's stack of an app that doesn't respond: the user's calls, the innermost first.
   case stuck(bundleID: String, [StackFrame])
@@ -21,7 +21,7 @@ package enum DeviceEvent: Sendable {
   case frontChanged
   /// The app asked for a URL, which no device opens by itself.
   case openURL(bundleID: String, String)
-  /// The app's newer build is where the person was, as far as that could be brought back.
+  /// The app's newer build is where the user was, as far as that could be brought back.
   case restored(bundleID: String, StateRestoration)
   /// The tests in the app's process report something, or the app does in their name: then the token
   /// isn't theirs.

@@ -3,7 +3,7 @@ import Foundation
 
 /// A model with settings, written as in `iPad:dark:landscape:AccessibilityXL:de-DE`.
 package struct DeviceKind: Sendable, Equatable {
-  /// The kind of device.
+  /// The device model.
   package var model: DeviceModel
   /// Light or dark.
   package var appearance = DeviceConfiguration.Appearance.light

@@ -1,12 +1,12 @@
 import DeviceProtocol
 import Foundation
 
-/// A kind of device: its screen, what covers parts of it, and its looks.
+/// A device model: its screen, what covers parts of it, and its looks.
 package struct DeviceModel: Sendable, Equatable {
   /// The cutout at the top of the screen.
   package enum Cutout: String, Sendable, Codable { case none, notch, island }
 
-  /// The name that people know, such as `iPhone 15`.
+  /// The name that users know, such as `iPhone 15`.
   package var name: String
   /// Whether it is an iPad.
   package var isPad: Bool
@@ -50,7 +50,7 @@ package struct DeviceModel: Sendable, Equatable {
       cornerRadius: innerRadius + bezel, homeButton: hasHomeButton ? (isPad ? 42 : 58) : 0)
   }
 
-  /// Every kind of device there is.
+  /// Every device model there is.
   package static let all: [DeviceModel] = [
     .homeButtonPhone("iPhone SE (3rd generation)", 375, 667),
     .notchPhone("iPhone 13 mini", 375, 812, top: 50, cornerRadius: 44),

@@ -2,7 +2,7 @@ import DeviceProtocol
 import Foundation
 import Glibc
 
-/// The time of a device: the machine's, or one that stands still until it is moved.
+/// The time of a device: the machine's, or one that stands still until it's moved.
 struct DeviceTime {
   /// The source of time.
   let clock: DeviceConfiguration.Clock

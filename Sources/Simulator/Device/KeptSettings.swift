@@ -4,7 +4,7 @@ import Safeguards
 
 /// A device's settings, as stored until the device is used again.
 package struct KeptSettings: Codable, Equatable, Sendable {
-  /// The kind of device, if the person has chosen one.
+  /// The device model, if the user has chosen one.
   package var model: String?
   /// Light or dark.
   package var appearance = DeviceConfiguration.Appearance.light
@@ -32,7 +32,7 @@ package struct KeptSettings: Codable, Equatable, Sendable {
   package init(in folder: URL) {
     self.init()
     let file = folder.appendingPathComponent(Self.name)
-    // A device begins without settings, too: before there are any, and where another version of
+    // A device starts without settings, too: before there are any, and where another version of
     // Quince has written them.
     guard let data = try? InputFile.read(file, atMost: Self.longest),
       let kept = try? JSONDecoder().decode(KeptSettings.self, from: data), kept.isValid

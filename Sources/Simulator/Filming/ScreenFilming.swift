@@ -1,9 +1,9 @@
 import Foundation
 
-/// Films the screen while people use the device; what can do that knows movies, and the device
+/// Films the screen while users use the device; what can do that knows movies, and the device
 /// doesn't.
 package protocol ScreenFilming: Sendable {
-  /// Begins to film.
+  /// Starts to film.
   /// - Throws: what keeps it from filming, such as a program that isn't installed.
   func begin(_ device: Device) async throws
 

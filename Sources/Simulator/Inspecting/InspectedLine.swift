@@ -1,4 +1,4 @@
-/// A line in one of the person's files.
+/// A line in one of the user's files.
 package struct InspectedLine: Hashable, Sendable {
   /// The path.
   package let path: String

@@ -14,7 +14,7 @@ package struct InspectionReport: Codable, Sendable {
     let name: String?
     let identifier: String?
     let text: String?
-    /// x, y, width and height on the screen.
+    /// x, y, width, and height on the screen.
     let frame: [Double]
     let marks: [InspectedNode.Mark]
     let origin: Place?

@@ -8,10 +8,10 @@ package actor SourceIndex {
 
   private let paths: Set<String>
   private let byName: [String: [String]]
-  /// The classes' declarations, once somebody asks for one.
+  /// The classes' declarations, once someone asks for one.
   private var declarations: [String: InspectedLine]?
 
-  /// - Parameter files: The project's sources, storyboards and nibs, whatever else there is.
+  /// - Parameter files: The project's sources, storyboards, and nibs, whatever else there is.
   package init(_ files: [URL]) {
     let paths = files.map { $0.standardizedFileURL.path }
     self.paths = Set(paths)

@@ -8,7 +8,7 @@ package enum LogEntry: Codable, Equatable, Sendable {
   /// A remark about an app.
   case report(app: String, Report)
 
-  /// The name of the app that it is of.
+  /// The name of the app that it's of.
   package var app: String {
     switch self {
     case .output(let app, _), .report(let app, _): app

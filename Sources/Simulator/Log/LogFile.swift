@@ -4,13 +4,13 @@ import Glibc
 /// A file of a log's entries, on the disk or in memory, that has no name, so that nothing of it is
 /// left however the device ends.
 struct LogFile: Sendable {
-  /// Every so many entries, where one begins is kept in memory.
+  /// Every so many entries, where one starts is kept in memory.
   private static let stride = 64
 
   /// The folder of files that are in memory.
   static let memory = URL(fileURLWithPath: "/dev/shm")
 
-  /// Closes the file when nobody reads it any more.
+  /// Closes the file when nobody reads it anymore.
   private final class Descriptor: Sendable {
     let number: Int32
 
@@ -34,7 +34,7 @@ struct LogFile: Sendable {
   private let descriptor: Descriptor
   private var marks: [Int] = []
 
-  /// - Throws: where no file can be made in the folder.
+  /// - Throws: an error if no file can be made in the folder.
   init(in folder: URL, start: Int) throws {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     let path = folder.appendingPathComponent(".log-\(UUID().uuidString)").path

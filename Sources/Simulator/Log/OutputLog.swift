@@ -5,9 +5,9 @@ import Synchronization
 
 /// The output and reports of a device's apps, in order.
 ///
-/// It is kept in files, of which the oldest half goes when they have grown to their limit; while
-/// the disk is full, in memory. Whoever wants every entry follows the log; an app that prints
-/// faster than its followers take waits for them, as it would in a terminal.
+/// It's kept in files, of which the oldest half goes when they have grown to their limit; while the
+/// disk is full, in memory. Whoever wants every entry follows the log; an app that prints faster
+/// than its followers take waits for them, as it would in a terminal.
 package final class OutputLog: Sendable {
   /// Entries in one page.
   static let longestPage = 300
@@ -52,7 +52,7 @@ package final class OutputLog: Sendable {
   }
 
   /// Adds entries.
-  /// - Parameter goOn: called when there is room for more.
+  /// - Parameter goOn: called when there's room for more.
   package func append(_ entries: [LogEntry], goOn: @escaping @Sendable () -> Void = {}) {
     guard !entries.isEmpty else { return goOn() }
     let followers = state.withLock { state -> [LogFollower] in
@@ -195,7 +195,7 @@ package final class OutputLog: Sendable {
   /// The number of entries so far.
   package var count: Int { state.withLock { $0.count } }
 
-  /// Everything from now on, for somebody who takes all of it.
+  /// Everything from now on, for someone who takes all of it.
   package func follow() -> LogFollower {
     let follower = LogFollower()
     state.withLock { state in

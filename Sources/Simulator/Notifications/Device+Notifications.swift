@@ -10,7 +10,7 @@ extension Device {
     model.appendingPathComponent("Notifications")
   }
 
-  /// Reads what this kind of device has kept of its apps.
+  /// Reads what this device model has kept of its apps.
   func loadApps() {
     containers = AppContainers(in: modelStorage)
     notifications = NotificationStore(in: Self.notificationsFolder(in: modelStorage))
@@ -117,7 +117,7 @@ extension Device {
   /// Does what is due: notifications come, and banners go.
   func doWhatIsDue() {
     perform(screen.timeDidPass(in: situation))
-    // Seconds that are added up are not exact.
+    // Seconds that are added up aren't exact.
     let now = now + 1e-6
     guard let first = notifications.nextDue, first <= now else { return planNotifications() }
     for bundleID in notifications.apps.keys.sorted() {
@@ -233,8 +233,8 @@ extension Device {
 
   // MARK: - What servers send
 
-  /// Sends an app what a server would: the one that is named, else the one that the file names,
-  /// else the one in front.
+  /// Sends an app what a server would: the one that is named, or else the one that the file names,
+  /// or else the one in front.
   /// - Throws: `DeviceError.notInstalled`, `PushPayload.Invalid` where there is no such app.
   package func push(_ payload: PushPayload, to named: String?) throws {
     guard let bundleID = named ?? payload.bundleID ?? frontApp?.app.bundleID else {

@@ -45,7 +45,7 @@ struct NotificationStore {
   }
 
   /// Writes what has changed.
-  /// - Throws: where it can't be written; it's kept for this time all the same.
+  /// - Throws: an error if it can't be written; it's kept for this time all the same.
   mutating func save() throws {
     let bundleIDs = changed
     changed = []
@@ -59,7 +59,7 @@ struct NotificationStore {
   }
 
   /// Forgets an app.
-  /// - Throws: where its file can't be removed.
+  /// - Throws: an error if its file can't be removed.
   mutating func forget(_ bundleID: String) throws {
     apps[bundleID] = nil
     changed.remove(bundleID)

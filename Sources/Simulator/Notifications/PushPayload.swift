@@ -19,9 +19,9 @@ package struct PushPayload: Sendable, Equatable {
 
   /// The app that the file names.
   package let bundleID: String?
-  /// All that is sent, in JSON.
+  /// Everything that's sent, in JSON.
   package let json: String
-  /// All that is sent, as a property list.
+  /// Everything that's sent, as a property list.
   package let userInfo: Data
   /// The visible notification; `nil` if there's none.
   package let request: NotificationRequest?

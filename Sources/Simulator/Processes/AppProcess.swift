@@ -83,7 +83,7 @@ final class AppProcess {
     socket.send(.message(message))
   }
 
-  /// The number of the process, which is 0 until it has begun.
+  /// The number of the process, which is 0 until it has started.
   var pid: pid_t { process.pid }
 
   /// Ends the process, and those that it started, at once.

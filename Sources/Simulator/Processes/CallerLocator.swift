@@ -1,12 +1,12 @@
 import Foundation
 import Sandbox
 
-/// Finds the person's line that a place in their app's executable was compiled from.
+/// Finds the user's line that a place in their app's executable was compiled from.
 ///
 /// The toolchain's `llvm-symbolizer` reads the executable, in a sandbox, as who wrote the app also
 /// wrote what it reads.
 package struct CallerLocator: Sendable {
-  /// One of the person's lines.
+  /// One of the user's lines.
   package struct Place: Equatable, Sendable {
     /// The path.
     package let file: String
@@ -23,7 +23,7 @@ package struct CallerLocator: Sendable {
 
   /// Returns the innermost of the user's lines in each of some stacks.
   /// - Parameter stacks: Offsets from the beginning of the executable, the innermost first.
-  /// - Returns: `nil` where there is none, or no symbolizer on this machine.
+  /// - Returns: `nil` if there's none, or no symbolizer on this machine.
   package func places(of stacks: [[Int]], in executable: URL) async -> [Place?] {
     let nowhere = [Place?](repeating: nil, count: stacks.count)
     guard let output = await symbols(of: stacks.flatMap(\.self), in: executable) else {
@@ -122,7 +122,7 @@ package struct CallerLocator: Sendable {
     /// The mangled name of the function.
     var function: String { symbols?.first?.function ?? "" }
 
-    /// The line, if it's in one of the person's files and not of what the builder or the compiler
+    /// The line, if it's in one of the user's files and not of what the builder or the compiler
     /// adds; the function that starts the app leads to everything.
     var place: Place? {
       guard let symbol = symbols?.first, symbol.line > 0, symbol.file.hasPrefix("/"),

@@ -40,7 +40,7 @@ extension CrashLog {
       log: tail.joined(separator: "\n"), isKilled: ending == .signaled(SIGKILL))
   }
 
-  /// Returns the crash at another place, if there is one.
+  /// Returns the crash at another place, if there's one.
   func located(at place: CallerLocator.Place?) -> CrashLog {
     guard let place else { return self }
     var crash = self

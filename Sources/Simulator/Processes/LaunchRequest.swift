@@ -5,7 +5,7 @@ import Foundation
 /// used instead.
 struct LaunchRequest: Equatable {
   let app: InstalledApp
-  /// The app's folder of data, and that of the device's photo library, which the app may read.
+  /// The app's folder of data, and that of the device's photo library, which the app can read.
   let container: URL
   let photos: URL
   /// The quick action for which the app is launched.

@@ -54,7 +54,7 @@ final class OutputReader: @unchecked Sendable {
     source.resume()
   }
 
-  /// Reads what was printed up to now, whether it is wanted or not.
+  /// Reads what was printed up to now, whether it's wanted or not.
   func catchUp() {
     queue.sync { readRest() }
   }

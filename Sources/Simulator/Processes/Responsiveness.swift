@@ -13,7 +13,7 @@ struct Responsiveness {
     case answer(Int)
   }
 
-  /// Seconds that an app may be silent before it is asked whether it is there.
+  /// Seconds that an app may be silent before it's asked whether it's there.
   private static let patience = 0.5
 
   /// Whether the app has answered in time so far.
@@ -31,7 +31,7 @@ struct Responsiveness {
   /// Whether the app has to be looked after.
   var isOwed: Bool { debt != .nothing && isResponding }
 
-  /// Expects nothing of an app that is not in front.
+  /// Expects nothing of an app that isn't in front.
   mutating func rest() {
     debt = .nothing
     questionTime = nil

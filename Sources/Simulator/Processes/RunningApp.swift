@@ -7,9 +7,9 @@ final class RunningApp {
   /// The phase of the app's lifecycle.
   enum Phase { case launching, active, inactive, background, ending }
 
-  /// Somebody who waits for an answer.
+  /// Someone who waits for an answer.
   private struct Waiter {
-    /// The time on `DeviceTime.uptime` at which they began.
+    /// The time on `DeviceTime.uptime` at which they started.
     var start: Double
     /// The seconds after which they give up.
     var limit: Double
@@ -62,7 +62,7 @@ final class RunningApp {
   var stack: [StackFrame] = []
   /// Replies that whoever asked decodes and hasn't taken yet, by the numbers of the questions.
   var encodedReplies: [Int: Data] = [:]
-  /// The person's lines to which calls lead that an inspector has asked about; `nil` where there is
+  /// The user's lines to which calls lead that an inspector has asked about, or `nil` if there's
   /// none.
   var callerPlaces: [[Int]: CallerLocator.Place?] = [:]
   private var stall = StallDetector()
@@ -94,13 +94,13 @@ final class RunningApp {
     return attributes?[.modificationDate] as? Date
   }
 
-  /// Whether anybody waits for an answer.
+  /// Whether anyone waits for an answer.
   var isAwaited: Bool { !waiters.isEmpty }
 
   /// Returns whether anyone is waiting for this answer.
   func isAwaited(_ awaited: Awaited) -> Bool { waiters[awaited] != nil }
 
-  /// Has a closure called when an answer comes, or when it does not come in time.
+  /// Has a closure called when an answer comes, or when it doesn't come in time.
   func wait(
     for awaited: Awaited, seconds: Double,
     resume: @escaping (Result<ScreenElement?, any Error>) -> Void
@@ -137,7 +137,7 @@ final class RunningApp {
     resumeAll(with: error)
   }
 
-  /// Lets those go whose time is over; ends the app if it is not ready in time.
+  /// Lets those go whose time is over; ends the app if it isn't ready in time.
   func giveUpWaiting(at time: Double) {
     for (awaited, all) in waiters {
       let late = all.filter { $0.start + $0.limit <= time }

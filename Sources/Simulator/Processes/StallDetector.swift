@@ -1,6 +1,6 @@
 import Foundation
 
-/// Tells from a process whether an app that does not answer ever will, earlier than by waiting for
+/// Tells from a process whether an app that doesn't answer ever will, earlier than by waiting for
 /// it and whatever else the machine is busy with.
 package struct StallDetector {
   /// The reason that an app doesn't respond.

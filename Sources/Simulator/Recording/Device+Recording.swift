@@ -1,7 +1,7 @@
 import DeviceProtocol
 import Foundation
 
-/// Watching what a person does with the device.
+/// Watching what a user does with the device.
 extension Device {
   /// The maximum time for an app to report its screen, in seconds.
   private static let patience = 1.0

@@ -12,10 +12,10 @@ package enum RecordingRequest: Codable, Sendable, Equatable {
   case discard
   /// Adds that the element at a point must be on the screen.
   case assert(CGPoint)
-  /// Plays a flow on a device of its own.
+  /// Plays a flow on its own device.
   case play(flow: String)
   /// Writes a flow beside the project.
-  /// - Parameter replacing: whether it may take the place of another.
+  /// - Parameter replacing: whether it may replace another.
   case save(flow: String, name: String, replacing: Bool)
 
   /// The names by which the requests are encoded.

@@ -2,7 +2,7 @@
 package struct RecordingStatus: Codable, Sendable, Equatable {
   /// The phase of a recording.
   package enum Phase: String, Codable, Sendable {
-    /// There is none.
+    /// There's none.
     case idle
     /// A recording is in progress.
     case recording
@@ -21,7 +21,7 @@ package struct RecordingStatus: Codable, Sendable, Equatable {
     package var isFine: Bool?
     /// The result, in words.
     package var text: String
-    /// Whether there is a file of that name already, which the person may have replaced.
+    /// Whether there is a file of that name already, which the user can have replaced.
     package var isTaken: Bool
 
     /// Creates the result of a request.

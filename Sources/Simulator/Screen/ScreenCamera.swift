@@ -2,7 +2,7 @@ import DisplayList
 import Foundation
 import Raster
 
-/// Takes pictures of encoded frames, on a queue of its own: whatever it draws, the device goes on.
+/// Takes pictures of encoded frames, on its own queue: whatever it draws, the device goes on.
 actor ScreenCamera {
   nonisolated var unownedExecutor: UnownedSerialExecutor {
     queue.asUnownedSerialExecutor()
@@ -12,8 +12,8 @@ actor ScreenCamera {
   private let rasterizer = Rasterizer()
 
   /// Returns a PNG of a frame, at a number of pixels per point.
-  /// - Throws: `LimitExceeded` where drawing takes too much, and what else keeps the frame from
-  ///   being drawn.
+  /// - Throws: `LimitExceeded` if drawing takes too much, and what else keeps the frame from being
+  ///   drawn.
   func png(of frame: Data, images: [ImageID: Data], scale: Double) throws -> Data {
     rasterizer.images = images
     return try rasterizer.png(

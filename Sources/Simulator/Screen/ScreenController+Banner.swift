@@ -1,7 +1,7 @@
 import DeviceProtocol
 import Foundation
 
-/// The banner of a notification, which lies over all else.
+/// The banner of a notification, which is over all else.
 extension ScreenController {
   /// A finger is down so long before a banner shows its actions, in seconds.
   private static let longPress = 0.5
@@ -88,7 +88,7 @@ extension ScreenController {
       ]
   }
 
-  /// Does what a person chose to do with the notification.
+  /// Does what a user chose to do with the notification.
   mutating func choose(
     _ choice: NotificationAnswer.Choice, in situation: ScreenSituation
   ) -> [ScreenEffect] {

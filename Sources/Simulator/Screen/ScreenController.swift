@@ -4,7 +4,7 @@ import Foundation
 
 /// The device's own screen: what it shows, and the touches that it takes for itself.
 ///
-/// It knows the device by the values that it is given, and says what to do by the effects that it
+/// It knows the device by the values that it's given, and says what to do by the effects that it
 /// returns.
 struct ScreenController {
   /// The time for which an icon is pressed before its quick actions are shown, in seconds.
@@ -150,7 +150,7 @@ struct ScreenController {
 
   // MARK: - Touches
 
-  /// Takes a touch: what is not the device's own is passed to the app in front.
+  /// Takes a touch: what isn't the device's own is passed to the app in front.
   mutating func take(_ sample: TouchSample, in situation: ScreenSituation) -> [ScreenEffect] {
     collectEffects { screen in
       if let tracking = screen.tracking, tracking.finger == sample.finger {

@@ -6,18 +6,18 @@ enum ScreenEffect: Equatable {
   case redraw
   /// Lets the screen move on every few milliseconds, until it stands still.
   case animate
-  /// Opens an app, as a person does.
+  /// Opens an app, as a user does.
   case open(bundleID: String)
   /// Asks for an app's quick actions, which the screen then shows.
   case findQuickActions(bundleID: String)
   /// Opens an app and has it perform one of its quick actions.
   case perform(HomeScreenShortcut, bundleID: String)
-  /// Does what a person chose to do with an app's notification.
+  /// Does what a user chose to do with an app's notification.
   case answer(NotificationAnswer, bundleID: String)
   /// Takes an app out of the switcher and ends it.
   case end(bundleID: String)
   case goHome
   case showSwitcher
-  /// Gives the app in front a touch, which is not the device's own.
+  /// Gives the app in front a touch, which isn't the device's own.
   case pass(TouchSample)
 }

@@ -43,7 +43,7 @@ struct ShownBanner {
     if state == .coming, time >= since + NotificationBanner.slide {
       (state, since) = (.staying, time)
     }
-    // Seconds that are added up are not exact.
+    // Seconds that are added up aren't exact.
     if let end, time >= end - 1e-6 { leave(at: time) }
     guard state == .going else { return true }
     return isAnimated && time < since + NotificationBanner.slide

@@ -5,9 +5,8 @@ import Synchronization
 
 /// The connections to the page's server, of which there are never more than the server can bear.
 final class ConnectionList: Sendable {
-  /// Connections that have not been answered yet; when there are more, the oldest of them is
-  /// closed. A browser's requests are complete within milliseconds, so only those that dawdle are
-  /// hit.
+  /// Connections that haven't been answered yet; when there are more, the oldest of them is closed.
+  /// A browser's requests are complete within milliseconds, so only those that dawdle are hit.
   static let mostWaiting = 256
   /// Pages that are open at the same time on this machine.
   static let mostPages = 64

@@ -8,7 +8,7 @@ struct MessagePace {
   private var left = Self.most
   private var last = ContinuousClock.now
 
-  /// Counts a message; waits until it is its turn.
+  /// Counts a message; waits until it's its turn.
   mutating func take() async throws {
     let now = ContinuousClock.now
     left = min(Self.most, left + (now - last) / .seconds(1) * Self.perSecond)

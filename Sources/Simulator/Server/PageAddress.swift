@@ -14,12 +14,12 @@ package struct PageAddress: Sendable {
 
   private let file: PrivateFile
 
-  /// - Parameter folder: where the address is kept, readable by this person only.
+  /// - Parameter folder: where the address is kept, readable by this user only.
   package init(in folder: URL) {
     file = PrivateFile(folder.appendingPathComponent("address.json"))
   }
 
-  /// The last address, if there is one that nobody else can know.
+  /// The last address, if there's one that nobody else can know.
   var last: Record? {
     file.read().flatMap { try? JSONDecoder().decode(Record.self, from: $0) }
   }

@@ -30,7 +30,7 @@ package enum PageCommand: Codable, Sendable {
   case gotFrame
   /// The page has shown lines of the log, so that the next may follow.
   case gotLog
-  /// The person has read the crash log.
+  /// The user has read the crash log.
   case dismissCrash
   /// Enrolls a face or a finger, or nobody's.
   case enroll(Bool)
@@ -46,26 +46,26 @@ package enum PageCommand: Codable, Sendable {
   case addDevice(String)
   /// Ends a device that is shown beside this one.
   case removeDevice(Int)
-  /// Becomes the kind of device whose screen is closest to that of the page, in points.
+  /// Becomes the device model whose screen is closest to that of the page, in points.
   case fit(CGSize)
   /// The page's inspector was opened or closed.
   case inspect(Bool)
   /// The inspector shows all about an object, or about none.
   case inspectObject(Int?)
-  /// The person sets a property of an object that the page has from a launch of an app.
+  /// The user sets a property of an object that the page has from a launch of an app.
   case edit(InspectorEdit, launch: Int?)
   /// The inspector shows what views draw themselves.
   case takePictures([Int])
-  /// The person opens a line that the page was told by its number.
+  /// The user opens a line that the page was told by its number.
   case openPlace(Int)
   case lock
   case unlock
   case set(DeviceSwitch, isOn: Bool)
   /// Sets the time zone by its name; nothing is the machine's.
   case timeZone(String)
-  /// Puts a new secret word in the page's address in place of the old one.
+  /// Puts a new token in the page's address in place of the old one.
   case renewLink
-  /// Sets all that a person can set to what it is on a new device.
+  /// Sets everything that a user can set to what it is on a new device.
   case resetSettings
   case memoryWarning
   case toggleKeyboard
@@ -78,7 +78,7 @@ package enum PageCommand: Codable, Sendable {
   case push(String, bundleID: String?)
   /// Asks for the text on the device's pasteboard.
   case readPasteboard
-  /// Begins to film the screen.
+  /// Starts to film the screen.
   case film
   /// Shows the device as large as that, on all pages.
   case zoom(PageZoom)

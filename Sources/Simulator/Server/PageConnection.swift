@@ -6,9 +6,9 @@ import OrderedCollections
 
 /// One open page: the messages queued for it, and those that it sends.
 ///
-/// It is isolated to the device's queue, so that a touch waits for nobody on its way.
+/// It's isolated to the device's queue, so that a touch waits for nobody on its way.
 actor PageConnection {
-  /// Frames on their way to a page that has not yet said that it took them.
+  /// Frames on their way to a page that hasn't yet said that it took them.
   private static let framesUnderway = 2
   /// The maximum number of messages waiting for a slow page; later ones are dropped.
   private static let longestBacklog = 100
@@ -169,7 +169,7 @@ actor PageConnection {
   // MARK: - From the page
 
   /// Performs what a page asks for.
-  /// - Throws: `SocketEnd` where the page may not ask for it.
+  /// - Throws: `SocketEnd` if the page may not ask for it.
   func perform(_ command: PageCommand) async throws {
     guard rights.allow(command) else {
       guard rights.drives else {
@@ -258,7 +258,7 @@ actor PageConnection {
     }
   }
 
-  /// Says that all has been done that was begun before.
+  /// Says that all has been done that was started before.
   private func finish(_ number: Int) {
     let begun = Array(slowCommands.values)
     guard finishes < Self.mostSlowCommands else { return }

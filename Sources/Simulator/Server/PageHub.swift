@@ -151,7 +151,7 @@ actor PageHub {
     await broadcast(.recording(status))
   }
 
-  /// Does what a page asks of the recording; the person's next touch doesn't wait for it.
+  /// Does what a page asks of the recording; the user's next touch doesn't wait for it.
   func record(_ request: RecordingRequest) {
     Task { [recording] in await recording?.answer(request) }
   }
@@ -179,7 +179,7 @@ actor PageHub {
 
   // MARK: Filming
 
-  /// Begins to film the screen for a page.
+  /// Starts to film the screen for a page.
   func film(for page: PageConnection) async throws {
     try await filming.begin(device, for: page.id)
     await tellOfFilming()

@@ -30,7 +30,7 @@ actor PageInspector {
   /// Draws the pictures that were asked for last, after all others.
   private var drawing: Task<Void, Never>?
 
-  /// - Parameter openFile: Opens a line in the person's editor; `nil` leaves that to the page.
+  /// - Parameter openFile: Opens a line in the user's editor; `nil` leaves that to the page.
   init(device: Device, openFile: OpenFile?) {
     self.device = device
     self.openFile = openFile
@@ -67,7 +67,7 @@ actor PageInspector {
     edits += 1
     await connection.send(
       .edited(object: edit.object, key: edit.key, edits: edits, failure: failure))
-    // What is refused stays in its field, for the person to mend.
+    // What is refused stays in its field, for the user to mend.
     guard failure == nil else { return }
     pages[connection.id]?.shown = nil
     update()
@@ -102,7 +102,7 @@ actor PageInspector {
     await connection.send(.pictures(pictures))
   }
 
-  /// Opens the line with a number in the person's editor.
+  /// Opens the line with a number in the user's editor.
   func open(_ number: Int) async {
     guard let line = places[number] else { return }
     await openFile?(line)
@@ -189,5 +189,5 @@ actor PageInspector {
   }
 }
 
-/// Opens a line in one of the person's files.
+/// Opens a line in one of the user's files.
 package typealias OpenFile = @Sendable (InspectedLine) async -> Void

@@ -14,7 +14,7 @@ enum PageMessage: Encodable, Sendable {
   /// Assistive technology should turn to an element, or to the first.
   case focus(elementID: Int?)
   case pasteboard(String)
-  /// The name of the app in front that does not answer and where its main thread is, or nothing.
+  /// The name of the app in front that doesn't answer and where its main thread is, or nothing.
   case notResponding(app: String?, stack: [StackFrame])
   case crash(CrashLog?)
   /// The newest entries of the log.
@@ -99,7 +99,7 @@ package enum FilmingStatus: String, Codable, Sendable {
 package struct PageDevice: Codable, Equatable, Sendable {
   /// Tells one server from another.
   package var server: String
-  /// The kind of device.
+  /// The device model.
   package var name: String
   /// Whether it is an iPad.
   package var isPad: Bool
@@ -149,7 +149,7 @@ package struct PageDevice: Codable, Equatable, Sendable {
   package var readsFingers: Bool
   /// The kind of place that the device is at: `none`, `fixed` or `route`.
   package var location: DeviceLocation.CodingKeys
-  /// The place, or where its way begins.
+  /// The place, or where its way starts.
   package var place: DeviceLocation.Point?
 }
 
@@ -172,7 +172,7 @@ package struct BuildStatus: Codable, Sendable, Equatable {
     package var column: Int?
     /// The lines about the place, with the number of the first.
     package var excerpt: [String]
-    /// The line in the file with which the excerpt begins.
+    /// The line in the file with which the excerpt starts.
     package var firstLine: Int?
 
     /// Creates a remark, optionally about a place in a file.

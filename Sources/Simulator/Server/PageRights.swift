@@ -4,11 +4,11 @@ package struct PageRights: Codable, Equatable, Sendable {
   package var drives: Bool
   /// Whether the page has the log.
   package var readsLog: Bool
-  /// Whether the page is that of the person whose projects these are, and may write to them and
-  /// open their files.
+  /// Whether the page is that of the user whose projects these are, and may write to them and open
+  /// their files.
   package var isOwner = false
 
-  /// All that a page can do.
+  /// Everything that a page can do.
   package static let all = PageRights(drives: true, readsLog: true, isOwner: true)
 
   /// Uses the device, and leaves alone what is around it.

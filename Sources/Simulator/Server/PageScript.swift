@@ -4,7 +4,7 @@ import DisplayList
 /// The scripts of the page that aren't files: what the page must know exactly as it's declared in
 /// Swift.
 enum PageScript {
-  /// Returns the script with a name, if there is one.
+  /// Returns the script with a name, if there's one.
   static func named(_ name: String) -> String? {
     switch name {
     case "frames.js": frames

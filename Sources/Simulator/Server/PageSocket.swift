@@ -15,7 +15,7 @@ struct PageSocket: Sendable {
   /// Does what takes long.
   let queue: ServingQueue
 
-  /// Serves a page until it is gone, breaks a limit, or is closed by the hub.
+  /// Serves a page until it's gone, breaks a limit, or is closed by the hub.
   func serve(_ channel: Channel) async {
     let hub = shown.hub
     let connection = PageConnection(
@@ -39,7 +39,7 @@ struct PageSocket: Sendable {
         }
       }
     } catch {
-      // The page is gone; there is nobody to tell.
+      // The page is gone; there's nobody to tell.
     }
     await hub.remove(connection)
   }

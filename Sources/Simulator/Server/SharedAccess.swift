@@ -2,8 +2,8 @@
 package struct SharedAccess: Sendable {
   /// The port that browsers use.
   package var port: Int
-  /// The secret word in the address of those who only watch.
+  /// The token in the address of those who only watch.
   package var watchingWord: String
-  /// The secret word in the address of those who drive.
+  /// The token in the address of those who drive.
   package var drivingWord: String
 }

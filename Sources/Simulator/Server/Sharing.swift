@@ -4,7 +4,7 @@ package struct Sharing: Sendable {
   package enum Place: Sendable {
     /// On an address of this machine; port 0 is any free one.
     case network(host: String, port: UInt16)
-    /// On a socket in a folder that only this person can open, for a program that stands before the
+    /// On a socket in a folder that only this user can open, for a program that stands before the
     /// server.
     case socket(path: String)
   }

@@ -12,7 +12,7 @@ struct ShownDevice: Sendable {
   /// - Parameters:
   ///   - requests: who is told what pages want of the devices side by side.
   ///   - recording: what takes down flows, if anything does.
-  ///   - openFile: opens a line in the person's editor.
+  ///   - openFile: opens a line in the user's editor.
   ///   - camera: what films the screen, if anything does.
   ///   - renewLink: renews the page's address.
   init(

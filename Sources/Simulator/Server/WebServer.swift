@@ -6,9 +6,9 @@ import Sandbox
 
 /// Shows devices to browsers on this machine, and to others only where they are shared.
 ///
-/// It listens on the loopback address. Every address begins with an unguessable word, and the
+/// It listens on the loopback address. Every address starts with an unguessable word, and the
 /// `Host` and `Origin` that a browser states must be the server's own, so that neither another
-/// person on the machine nor a page from elsewhere gets in. Who does not know the word can make it
+/// person on the machine nor a page from elsewhere gets in. Who doesn't know the word can make it
 /// read 16 kilobytes at most, in ten seconds at most, over 256 connections at a time.
 package actor WebServer {
   /// The port that was asked for is taken.
@@ -36,14 +36,14 @@ package actor WebServer {
   private var sharing: (door: Door, listener: any Channel)?
   /// The pages' requests about devices side by side.
   package nonisolated let requests: AsyncStream<DeviceRequest>
-  /// The port of the last time, if it could not be had again.
+  /// The port of the last time, if it couldn't be had again.
   package private(set) var takenPort: UInt16?
   private var openingFolder: ScratchFolder?
 
   /// Creates a server that shows a device.
   /// - Parameters:
   ///   - address: where the page was served last, and where it is noted for the next time.
-  ///   - renewsLink: whether the secret word in the address is another one than last time.
+  ///   - renewsLink: whether the token in the address is another one than last time.
   ///   - recording: what takes down flows, if anything does.
   ///   - openFile: opens a line in the user's editor; without it, the page opens a link.
   ///   - camera: what films the screen, if anything does.
@@ -75,7 +75,7 @@ package actor WebServer {
   /// Starts listening.
   /// - Parameter port: 0 for the last one that was found, or any free one.
   /// - Returns: the address of the page.
-  /// - Throws: `PortInUse`, and why a new secret word can't be kept.
+  /// - Throws: `PortInUse`, and why a new token can't be kept.
   package func start(port: UInt16 = 0) async throws -> URL {
     signal(SIGPIPE, SIG_IGN)
     let last = link.lastPort
@@ -88,13 +88,13 @@ package actor WebServer {
     }
     self.listener = listener
     guard let actualPort = listener.localAddress?.port else { throw PortInUse(port: port) }
-    // A port that somebody asked for is theirs for this time only.
+    // A port that someone asked for is theirs for this time only.
     let url = try link.serve(on: UInt16(actualPort), isLasting: port == 0)
     for shown in devices.all { await shown.hub.start() }
     return url
   }
 
-  /// The new addresses of the page, as they take the place of old ones.
+  /// The new addresses of the page, as they replace old ones.
   package nonisolated var renewals: AsyncStream<URL> { link.renewals }
 
   private func listen(on port: UInt16) async throws -> any Channel {
@@ -156,7 +156,7 @@ package actor WebServer {
     return SharedAccess(port: port, watchingWord: watching.text, drivingWord: driving.text)
   }
 
-  /// Returns the maximum number of pages: enough for a class that watches, and for a few people who
+  /// Returns the maximum number of pages: enough for a class that watches, and for a few users who
   /// control the device.
   private static func mostSharedPages(_ kind: ConnectionList.PageKind) -> Int {
     kind.drives ? 8 : 48

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A project that a search has come upon.
+/// A project that a search has reached.
 package struct FoundProject: Codable, Hashable, Sendable {
   /// The `.xcodeproj`.
   package let url: URL

@@ -18,7 +18,7 @@ package struct Finding: Codable, Equatable, Sendable {
   package var kind: Kind
   /// A description of the problem.
   package var message: String
-  /// The file that it is about, from the project's folder where it is in there.
+  /// The file that it's about, from the project's folder where it is in there.
   package var file: String?
   /// The line in the file, from 1.
   package var line: Int?
@@ -40,7 +40,7 @@ package struct Finding: Codable, Equatable, Sendable {
     self.steps = steps
   }
 
-  /// The place, such as `ViewController.swift:12`; empty if there is none.
+  /// The place, such as `ViewController.swift:12`; empty if there's none.
   package var place: String {
     [file, line.map(String.init)].compactMap(\.self).joined(separator: ":")
   }

@@ -2,7 +2,7 @@ import Foundation
 import Reports
 import Safeguards
 
-/// A survey's report as a table for a person.
+/// A survey's report as a table for a user.
 package struct SurveyTable: CustomStringConvertible {
   /// The maximum number of missing names in the table.
   private static let mostMissing = 10

@@ -40,7 +40,7 @@ struct AppUse {
   /// - Parameters:
   ///   - device: has a manual clock, and the app on it.
   ///   - count: how many steps there are at most.
-  ///   - keep: writes large pictures, if anybody wants them.
+  ///   - keep: writes large pictures, if anyone wants them.
   init(
     on device: Device, of bundleID: String, seed: UInt64, count: Int,
     keep: (@Sendable (Int, Data) -> URL?)?
@@ -117,7 +117,7 @@ struct AppUse {
   /// Sees to it that the app is in front; `false` if it has ended.
   private mutating func isThere() async -> Bool {
     guard await device.isRunning(bundleID) else {
-      // Having been begun, it has ended by itself, as no iOS app does.
+      // Having been started, it has ended by itself, as no iOS app does.
       add(Finding(.report, "the app exited", steps: lines))
       return false
     }
@@ -219,7 +219,7 @@ struct AppUse {
     }
   }
 
-  /// Adds a finding, unless there is the same from other steps.
+  /// Adds a finding, unless there's the same from other steps.
   private mutating func add(_ finding: Finding) {
     var known = finding
     let isKnown = record.findings.contains {

@@ -1,7 +1,7 @@
 import DeviceProtocol
 import Foundation
 
-/// Something on a screen that a person can use.
+/// Something on a screen that a user can use.
 struct UsableElement {
   /// The way that it's used.
   enum Use: String {
@@ -10,7 +10,7 @@ struct UsableElement {
     case edit
     /// Its thumb is dragged.
     case slide
-    /// It is a wheel that is turned.
+    /// It's a wheel that is turned.
     case spin
     /// Its content is moved.
     case scroll
@@ -23,7 +23,7 @@ struct UsableElement {
   let key: String
   /// The frame of the part on the screen.
   let frame: CGRect
-  /// The number that it is set to.
+  /// The number that it's set to.
   let range: ElementRange?
 
   /// The point at which a finger taps it, in whole points.

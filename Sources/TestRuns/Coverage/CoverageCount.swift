@@ -20,7 +20,7 @@ package struct CoverageCount {
 
   /// Prepares for counting.
   /// - Parameter products: Those whose code counts.
-  /// - Throws: what keeps a folder from being made, `BuildFailure` if there is no toolchain.
+  /// - Throws: what keeps a folder from being made, `BuildFailure` if there's no toolchain.
   package init(_ products: TestProducts) throws {
     self.products = products
     toolchain = try Toolchain.find()
@@ -31,8 +31,8 @@ package struct CoverageCount {
   /// The folder in which processes keep their counts, for the settings of the sandbox.
   package var profiles: URL { counts.url }
 
-  /// The executables with what is tested: the app, and where tests run in a process of their own,
-  /// what is linked with them.
+  /// The executables with what is tested: the app, and where tests run in their own process, what
+  /// is linked with them.
   private var executables: [String] {
     [products.app?.executable].compactMap { $0?.path }
       + products.tests.filter { $0.place == .own }.map { products.executable(of: $0).path }
@@ -94,8 +94,8 @@ package struct CoverageCount {
   }
 }
 
-/// A source file as it was compiled: the person's behind a line that names it, then lines that
-/// Quince adds.
+/// A source file as it was compiled: the user's behind a line that names it, then lines that Quince
+/// adds.
 private struct CompiledSource {
   /// The lines of the project's file that ran.
   let file: CoveredFile

@@ -40,13 +40,13 @@ open class NSUserActivity: NSObject {
   /// A web page that shows the same.
   open var webpageURL: URL?
 
-  /// The web page from which people came.
+  /// The web page from which users came.
   open var referrerURL: URL?
 
   /// The date from which on the activity is of no use.
   open var expirationDate: Date?
 
-  /// Words by which people find the activity.
+  /// Words by which users find the activity.
   open var keywords: Set<String> = []
 
   /// The identifier of the content that the activity is about.
@@ -60,15 +60,15 @@ open class NSUserActivity: NSObject {
 
   // MARK: Other devices and searches
 
-  /// Whether people may go on with the activity on another device.
+  /// Whether users can go on with the activity on another device.
   open var isEligibleForHandoff = true
 
-  /// Whether people find the activity when they search the device.
+  /// Whether users find the activity when they search the device.
   open var isEligibleForSearch = false {
     didSet { Stub.activitySearch.tell(if: isEligibleForSearch) }
   }
 
-  /// Whether all people may find the activity.
+  /// Whether all users can find the activity.
   open var isEligibleForPublicIndexing = false {
     didSet { Stub.activityPublicIndexing.tell(if: isEligibleForPublicIndexing) }
   }
@@ -78,12 +78,12 @@ open class NSUserActivity: NSObject {
     didSet { Stub.activityPrediction.tell(if: isEligibleForPrediction) }
   }
 
-  /// Makes the activity the one that people go on with elsewhere.
+  /// Makes the activity the one that users go on with elsewhere.
   open func becomeCurrent() {
     Stub.activityBecomeCurrent.tell()
   }
 
-  /// Takes back that people go on with the activity elsewhere.
+  /// Takes back that users go on with the activity elsewhere.
   open func resignCurrent() {}
 
   /// Ends the activity.

@@ -36,7 +36,7 @@ open class NSHashTable<ObjectType>: NSObject, NSCopying {
   /// The number of objects of the table.
   open var count: Int { entries.values.reduce(0) { $0 + $1.count { $0.object != nil } } }
 
-  /// One of the objects; `nil` if there is none.
+  /// One of the objects, or `nil` if there's none.
   open var anyObject: ObjectType? { allObjects.first }
 
   /// The objects as a set.

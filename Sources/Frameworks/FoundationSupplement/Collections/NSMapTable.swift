@@ -97,7 +97,7 @@ open class NSMapTable<KeyType, ObjectType>: NSObject, NSCopying {
     NSArray(array: complete.compactMap(\.key.object)).objectEnumerator()
   }
 
-  /// Returns what goes from value to value; `nil` if there is none.
+  /// Returns what goes from value to value, or `nil` if there's none.
   open func objectEnumerator() -> NSEnumerator? {
     NSArray(array: complete.compactMap(\.value.object)).objectEnumerator()
   }

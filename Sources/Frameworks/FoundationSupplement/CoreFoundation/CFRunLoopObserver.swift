@@ -12,7 +12,7 @@ public struct CFRunLoopActivity: OptionSet, Sendable {
     self.rawValue = rawValue
   }
 
-  /// The run loop begins.
+  /// The run loop starts.
   public static let entry = CFRunLoopActivity(rawValue: 1 << 0)
   /// The run loop will look after timers.
   public static let beforeTimers = CFRunLoopActivity(rawValue: 1 << 1)

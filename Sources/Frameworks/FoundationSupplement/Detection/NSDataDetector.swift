@@ -1,6 +1,6 @@
 import Foundation
 
-/// Finds links, phone numbers, dates and addresses in texts.
+/// Finds links, phone numbers, dates, and addresses in texts.
 ///
 /// Follows <https://developer.apple.com/documentation/foundation/nsdatadetector>, which Foundation
 /// on Linux lacks. Dates and addresses are found as Americans write them.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A file, a folder with all that is in it, or a symbolic link, in memory.
+/// A file, a folder with everything that's in it, or a symbolic link, in memory.
 ///
 /// Follows <https://developer.apple.com/documentation/foundation/filewrapper>, which Foundation on
 /// Linux lacks.
@@ -43,7 +43,7 @@ open class FileWrapper: NSObject {
 
   private enum Content {
     case file(Data)
-    /// A file that is read once somebody asks for it.
+    /// A file that is read once someone asks for it.
     case unread(URL)
     case folder([String: FileWrapper])
     case link(URL)
@@ -104,7 +104,7 @@ open class FileWrapper: NSObject {
   /// Whether it's a symbolic link.
   open var isSymbolicLink: Bool { if case .link = content { true } else { false } }
 
-  /// The contents of a file; `nil` where it can't be read any more.
+  /// The contents of a file, or `nil` if it can't be read anymore.
   open var regularFileContents: Data? {
     switch content {
     case .file(let data): return data
@@ -175,7 +175,7 @@ open class FileWrapper: NSObject {
     content = .folder(children.filter { $0.value !== child })
   }
 
-  /// Returns the name that a wrapper has in a folder; `nil` where it isn't there.
+  /// Returns the name that a wrapper has in a folder, or `nil` if it isn't there.
   open func keyForChildFileWrapper(_ child: FileWrapper) -> String? {
     fileWrappers?.first { $0.value === child }?.key
   }
@@ -229,7 +229,7 @@ open class FileWrapper: NSObject {
     take(url)
   }
 
-  /// Writes the wrapper, and all that is in it.
+  /// Writes the wrapper, and everything that's in it.
   open func write(
     to url: URL, options: WritingOptions = [], originalContentsURL: URL?
   ) throws {

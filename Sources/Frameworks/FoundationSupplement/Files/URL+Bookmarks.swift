@@ -25,7 +25,7 @@ extension URL {
     /// Creates options from bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// People are asked nothing.
+    /// Users are asked nothing.
     public static let withoutUI = BookmarkResolutionOptions(rawValue: 1 << 8)
     /// No volume is mounted.
     public static let withoutMounting = BookmarkResolutionOptions(rawValue: 1 << 9)

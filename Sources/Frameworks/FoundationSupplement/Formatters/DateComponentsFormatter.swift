@@ -1,6 +1,6 @@
 import Foundation
 
-/// Writes a quantity of time in the person's language.
+/// Writes a quantity of time in the user's language.
 ///
 /// Follows <https://developer.apple.com/documentation/foundation/datecomponentsformatter>.
 open class DateComponentsFormatter: Formatter, @unchecked Sendable {
@@ -46,11 +46,11 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
 
   /// The style of units.
   open var unitsStyle: UnitsStyle = .positional
-  /// The units that are written; none stands for all that Apple's formatter chooses from.
+  /// The units that are written; none stands for everything that Apple's formatter chooses from.
   open var allowedUnits: NSCalendar.Unit = []
   /// The formatting of units that are zero.
   open var zeroFormattingBehavior: ZeroFormattingBehavior = .default
-  /// The calendar; the person's unless another is set.
+  /// The calendar; the user's unless another is set.
   open var calendar: Calendar? = .autoupdatingCurrent
   /// The date from which components are counted.
   open var referenceDate: Date?

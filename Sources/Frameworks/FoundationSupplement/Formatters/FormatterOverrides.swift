@@ -1,13 +1,13 @@
 import Foundation
 
-/// A formatter of an app's that writes dates in a way of its own; the builder has its
-/// `string(from:)` be this.
+/// A formatter of an app's that writes dates in its own way; the builder has its `string(from:)` be
+/// this.
 package protocol DateTextWriting: DateFormatter {
   /// Returns the date as text.
   func quinceString(from date: Date) -> String
 }
 
-/// A formatter of an app's that writes numbers in a way of its own.
+/// A formatter of an app's that writes numbers in its own way.
 package protocol NumberTextWriting: NumberFormatter {
   /// Returns the number as text.
   func quinceString(from number: NSNumber) -> String?

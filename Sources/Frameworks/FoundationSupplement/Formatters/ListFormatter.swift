@@ -1,10 +1,10 @@
 import Foundation
 
-/// Writes a list of items as a sentence of the person's language has it.
+/// Writes a list of items as a sentence of the user's language has it.
 ///
 /// Follows <https://developer.apple.com/documentation/foundation/listformatter>.
 open class ListFormatter: Formatter, @unchecked Sendable {
-  /// The language; the person's unless another is set.
+  /// The language; the user's unless another is set.
   open var locale: Locale! = .autoupdatingCurrent
   /// Writes the items that aren't texts.
   open var itemFormatter: Formatter?
@@ -19,7 +19,7 @@ open class ListFormatter: Formatter, @unchecked Sendable {
     super.init(coder: coder)
   }
 
-  /// Writes texts as a list in the person's language.
+  /// Writes texts as a list in the user's language.
   open class func localizedString(byJoining strings: [String]) -> String {
     ListFormatter().string(from: strings) ?? ""
   }

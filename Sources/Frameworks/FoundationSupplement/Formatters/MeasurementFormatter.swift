@@ -1,6 +1,6 @@
 import Foundation
 
-/// Writes a measurement in the person's units.
+/// Writes a measurement in the user's units.
 ///
 /// Follows <https://developer.apple.com/documentation/foundation/measurementformatter>.
 open class MeasurementFormatter: Formatter, NSSecureCoding, @unchecked Sendable {
@@ -14,7 +14,7 @@ open class MeasurementFormatter: Formatter, NSSecureCoding, @unchecked Sendable 
       self.rawValue = rawValue
     }
 
-    /// The measurement's own unit rather than that of the person's region.
+    /// The measurement's own unit rather than that of the user's region.
     public static let providedUnit = UnitOptions(rawValue: 1 << 0)
     /// The unit in which the number is neither large nor small.
     public static let naturalScale = UnitOptions(rawValue: 1 << 1)
@@ -29,7 +29,7 @@ open class MeasurementFormatter: Formatter, NSSecureCoding, @unchecked Sendable 
   open var unitOptions: UnitOptions = []
   /// The style of units.
   open var unitStyle: Formatter.UnitStyle = .medium
-  /// The language and region; the person's unless another is set.
+  /// The language and region; the user's unless another is set.
   open var locale: Locale! = .autoupdatingCurrent {
     didSet { numberFormatter.locale = locale }
   }

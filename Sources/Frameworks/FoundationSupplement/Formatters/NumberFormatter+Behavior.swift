@@ -7,7 +7,7 @@ extension NumberFormatter {
   public enum Behavior: UInt, Sendable {
     /// As the version is that this device has.
     case `default` = 0
-    /// As since macOS 10.4, which is all that iOS has.
+    /// As since macOS 10.4, which is everything that iOS has.
     case behavior10_4 = 1040
   }
 

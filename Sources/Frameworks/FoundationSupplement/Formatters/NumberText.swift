@@ -1,6 +1,6 @@
 import Foundation
 
-/// A text that begins with a number, as a formatter reads it.
+/// A text that starts with a number, as a formatter reads it.
 struct NumberText {
   private var rest: Substring
   private let formatter: NumberFormatter
@@ -33,7 +33,7 @@ struct NumberText {
     return rest.isEmpty
   }
 
-  /// Takes away signs, symbols and space at both ends.
+  /// Takes away signs, symbols, and space at both ends.
   private mutating func skipAffixes() {
     let affixes = affixes
     while let affix = affixes.first(where: { rest.hasPrefix($0) }) {

@@ -36,7 +36,7 @@ open class PersonNameComponentsFormatter: Formatter, @unchecked Sendable {
   open var style: Style = .default
   /// Whether to write the phonetic representation of the name.
   open var isPhonetic = false
-  /// The language and region; the person's unless another is set.
+  /// The language and region; the user's unless another is set.
   open var locale: Locale! = .autoupdatingCurrent
 
   /// Creates a formatter for given and family names.
@@ -84,7 +84,7 @@ open class PersonNameComponentsFormatter: Formatter, @unchecked Sendable {
     return PersonNameText(name ?? PersonNameComponents(), style)
   }
 
-  /// Reads the parts of a name; `nil` where there is none.
+  /// Reads the parts of a name, or `nil` if there's none.
   open func personNameComponents(from string: String) -> PersonNameComponents? {
     PersonNameText.components(of: string)
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Writes how long ago something was, or how soon it will be, in the person's language.
+/// Writes how long ago something was, or how soon it will be, in the user's language.
 ///
 /// Follows <https://developer.apple.com/documentation/foundation/relativedatetimeformatter>.
 open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
@@ -30,9 +30,9 @@ open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
   open var unitsStyle: UnitsStyle = .full
   /// The position of the text in a sentence.
   open var formattingContext: Formatter.Context = .unknown
-  /// The calendar; the person's unless another is set.
+  /// The calendar; the user's unless another is set.
   open var calendar: Calendar! = .autoupdatingCurrent
-  /// The language; the person's unless another is set.
+  /// The language; the user's unless another is set.
   open var locale: Locale! = .autoupdatingCurrent
 
   /// Creates a formatter for the user's language.

@@ -1,11 +1,11 @@
 import Foundation
 import Synchronization
 
-/// A lock that a thread waits for without computing, as it lies in memory.
+/// A lock that a thread waits for without computing, as it is in memory.
 ///
 /// Follows <https://developer.apple.com/documentation/os/os_unfair_lock>.
 public struct os_unfair_lock_s: Sendable {
-  /// Whether somebody has the lock, and whether somebody waits for it.
+  /// Whether someone has the lock, and whether someone waits for it.
   public var _os_unfair_lock_opaque: UInt32
 
   /// Creates a lock that nobody has.
@@ -19,7 +19,7 @@ public struct os_unfair_lock_s: Sendable {
   }
 }
 
-/// A lock that a thread waits for without computing, as it lies in memory.
+/// A lock that a thread waits for without computing, as it is in memory.
 ///
 /// Follows <https://developer.apple.com/documentation/os/os_unfair_lock>.
 public typealias os_unfair_lock = os_unfair_lock_s
@@ -47,7 +47,7 @@ public func os_unfair_lock_trylock(_ lock: os_unfair_lock_t) -> Bool { UnfairLoc
 /// Follows <https://developer.apple.com/documentation/os/os_unfair_lock_unlock(_:)>.
 public func os_unfair_lock_unlock(_ lock: os_unfair_lock_t) { UnfairLock.giveBack(lock) }
 
-/// Locks in memory: 0 is free, 1 is taken, 2 is taken while somebody waits.
+/// Locks in memory: 0 is free, 1 is taken, 2 is taken while someone waits.
 private enum UnfairLock {
   /// A place where threads wait; locks share a few of these places.
   private final class Place: Sendable {

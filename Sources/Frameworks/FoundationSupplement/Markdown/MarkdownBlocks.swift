@@ -1,4 +1,4 @@
-/// Reads the blocks of Markdown: paragraphs, headings, lists, quotations, code, lines and tables.
+/// Reads the blocks of Markdown: paragraphs, headings, lists, quotations, code, lines, and tables.
 struct MarkdownBlocks {
   /// A block of text that holds no other block.
   struct Block {

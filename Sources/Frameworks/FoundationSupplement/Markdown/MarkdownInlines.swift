@@ -1,7 +1,7 @@
 /// Reads what stands within a paragraph of Markdown, by the rules of CommonMark, and crossed out
 /// text between `~~`.
 struct MarkdownInlines {
-  /// Characters that may begin or end a stretch of emphasis.
+  /// Characters that may start or end a stretch of emphasis.
   private struct Delimiter {
     let character: Character
     var count: Int
@@ -12,7 +12,7 @@ struct MarkdownInlines {
   private enum Item {
     case inline(MarkdownInline)
     case delimiter(Delimiter)
-    /// A bracket, and where what is in it begins.
+    /// A bracket, and where what is in it starts.
     case bracket(isImage: Bool, start: Int)
   }
 

@@ -35,7 +35,7 @@ public struct PresentationIntent: Hashable, Codable, Sendable {
 
   /// A column of a table.
   public struct TableColumn: Hashable, Codable, Sendable {
-    /// The side at which cells begin.
+    /// The side at which cells start.
     public enum Alignment: Int, Hashable, Codable, Sendable {
       /// The left.
       case left
@@ -45,7 +45,7 @@ public struct PresentationIntent: Hashable, Codable, Sendable {
       case right
     }
 
-    /// The side at which cells begin.
+    /// The side at which cells start.
     public var alignment: Alignment
 
     /// Creates a column.

@@ -3,7 +3,7 @@ import Foundation
 /// Replacements for string methods that do less on Linux.
 package enum TextCalls {
   /// Returns the text at a URL, which can be a server's, and its encoding.
-  /// - Throws: where there is none, or nobody knows how it's written.
+  /// - Throws: an error if there's none, or nobody knows how it's written.
   package static func text(at url: URL) throws -> (text: String, encoding: String.Encoding) {
     let data = try Data(contentsOf: url)
     let marks: [([UInt8], String.Encoding)] = [

@@ -44,7 +44,7 @@ open class UIActivityViewController: UIViewController {
   /// Called after the sheet is gone.
   open var completionWithItemsHandler: CompletionWithItemsHandler?
 
-  /// The activities that are not offered.
+  /// The activities that aren't offered.
   open var excludedActivityTypes: [UIActivity.ActivityType]?
 
   /// The subject of a mail, which Apple's sheets have under this key only; no activity here sends

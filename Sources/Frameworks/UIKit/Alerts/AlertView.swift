@@ -3,7 +3,7 @@ import DisplayList
 
 /// The view of an alert: a dimmed background and one or two cards with text and buttons.
 ///
-/// To an app, which gets it as the alert's view, it is the card: views that are added to it and
+/// To an app, which gets it as the alert's view, it's the card: views that are added to it and
 /// constraints on it are the card's.
 final class AlertView: UIView {
   private unowned let alert: UIAlertController

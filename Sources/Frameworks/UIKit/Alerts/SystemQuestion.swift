@@ -1,11 +1,11 @@
 import AppRuntime
 import Foundation
 
-/// A question that the device asks the person in the app's stead, in front of all that the app
+/// A question that the device asks the user in the app's stead, in front of everything that the app
 /// shows.
 @MainActor
 package final class SystemQuestion {
-  /// An answer that the person can give.
+  /// An answer that the user can give.
   package struct Answer {
     let title: String
     let isCancel: Bool

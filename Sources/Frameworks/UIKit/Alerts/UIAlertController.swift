@@ -82,7 +82,7 @@ open class UIAlertController: UIViewController {
 
   /// Called when a button is tapped, before the alert is dismissed.
   var onChoice: ((UIAlertAction) -> Void)?
-  /// Called when the alert begins to be dismissed, for whatever reason.
+  /// Called when the alert starts to be dismissed, for whatever reason.
   var onDismissal: (() -> Void)?
   /// Called when the alert is shown no more, or couldn't be shown.
   var onEnd: (() -> Void)?
@@ -211,7 +211,7 @@ open class UIAlertController: UIViewController {
     interrupted = nil
   }
 
-  /// Begins editing of the first text field.
+  /// Starts editing of the first text field.
   open override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
     if let first = textFields?.first, !(textFields ?? []).contains(where: \.isFirstResponder) {

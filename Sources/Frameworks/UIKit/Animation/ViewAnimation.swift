@@ -84,7 +84,7 @@ final class ViewAnimation: ChangeAnimator {
     if let index = Self.stack.lastIndex(where: { $0 === self }) { Self.stack.remove(at: index) }
   }
 
-  /// Runs a block whose changes are not animated.
+  /// Runs a block whose changes aren't animated.
   static func performWithout(_ block: () -> Void) {
     let wasEnabled = isEnabled
     stack.append(nil)

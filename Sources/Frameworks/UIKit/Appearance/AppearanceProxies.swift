@@ -29,7 +29,7 @@ enum AppearanceProxies {
     return proxy.object
   }
 
-  /// Sets on an object what the proxies say that stand for it, apart from what the app has set on
+  /// Sets on an object what the proxies say that stand for it, except for what the app has set on
   /// the object itself.
   static func apply(
     to object: NSObject, in responder: @autoclosure () -> UIResponder?,

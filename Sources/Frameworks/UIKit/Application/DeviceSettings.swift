@@ -9,7 +9,7 @@ enum DeviceSettings {
   /// Returns whether a switch is on.
   static func isOn(_ item: DeviceSwitch) -> Bool { DeviceLink.shared.configuration.switches[item] }
 
-  /// Whether a cross-fade takes the place of what slides.
+  /// Whether a cross-fade replaces what slides.
   static var prefersCrossFade: Bool { isOn(.reduceMotion) && isOn(.crossFade) }
 
   /// Takes over what is drawn and timed by the switches.

@@ -5,7 +5,7 @@ import Stubs
 extension UIApplication {
   private static var chosenIcon: String?
 
-  /// Whether the app may have another icon.
+  /// Whether the app can have another icon.
   public var supportsAlternateIcons: Bool { true }
 
   /// The name of the icon shown instead of the primary one; `nil` means the primary icon.

@@ -149,7 +149,7 @@ open class UIApplication: UIResponder {
     NSNotification.Name("UIApplicationSignificantTimeChangeNotification")
   }
 
-  /// Posted when the person took a screenshot.
+  /// Posted when the user took a screenshot.
   public nonisolated class var userDidTakeScreenshotNotification: NSNotification.Name {
     NSNotification.Name("UIApplicationUserDidTakeScreenshotNotification")
   }
@@ -229,7 +229,7 @@ open class UIApplication: UIResponder {
     if motion == .motionShake { ShakeToUndo.offer() }
   }
 
-  /// The text size that the person prefers.
+  /// The text size that the user prefers.
   open var preferredContentSizeCategory: UIContentSizeCategory {
     UIScreen.main.traitCollection.preferredContentSizeCategory
   }
@@ -300,7 +300,7 @@ open class UIApplication: UIResponder {
   /// The sessions of the app's scenes.
   open var openSessions: Set<UISceneSession> { Set(scenes.map(\.session)) }
 
-  /// Whether the app may display several scenes.
+  /// Whether the app can display several scenes.
   open var supportsMultipleScenes: Bool { false }
 
   /// The app's windows, from back to front.
@@ -413,7 +413,7 @@ open class UIApplication: UIResponder {
     backgroundTasks.isInBackground ? 30 : .greatestFiniteMagnitude
   }
 
-  /// Whether the app may refresh its content in the background.
+  /// Whether the app can refresh its content in the background.
   open var backgroundRefreshStatus: UIBackgroundRefreshStatus { .available }
 
   // MARK: URLs
@@ -489,7 +489,7 @@ open class UIApplication: UIResponder {
   /// Whether the app ignores touch events.
   open var isIgnoringInteractionEvents: Bool { ignoredInteractions > 0 }
 
-  /// Begins to ignore touch events, until a matching call to `endIgnoringInteractionEvents()`.
+  /// Starts to ignore touch events, until a matching call to `endIgnoringInteractionEvents()`.
   open func beginIgnoringInteractionEvents() {
     ignoredInteractions += 1
   }

@@ -7,7 +7,7 @@ import Foundation
 public protocol UIApplicationDelegate: NSObjectProtocol {
   /// The window in which the main storyboard is shown.
   var window: UIWindow? { get set }
-  /// Called when the launch has begun.
+  /// Called when the launch has started.
   func application(
     _ application: UIApplication,
     willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
@@ -41,7 +41,7 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
   func application(
     _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
   ) -> Bool
-  /// Called when people choose a quick action on the home screen.
+  /// Called when users choose a quick action on the home screen.
   func application(
     _ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem,
     completionHandler: @escaping (Bool) -> Void)
@@ -73,7 +73,7 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
     _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
     options: UIScene.ConnectionOptions
   ) -> UISceneConfiguration
-  /// Called after the person closed scenes.
+  /// Called after the user closed scenes.
   func application(
     _ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>)
   /// Returns whether to save the app's state.

@@ -2,9 +2,9 @@
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uibackgroundfetchresult>.
 public enum UIBackgroundFetchResult: UInt, Sendable {
-  /// There is something new.
+  /// There's something new.
   case newData = 0
-  /// There is nothing new.
+  /// There's nothing new.
   case noData = 1
   /// It failed.
   case failed = 2

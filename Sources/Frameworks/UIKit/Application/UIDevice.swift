@@ -121,7 +121,7 @@ open class UIDevice: NSObject, NamedMembers {
     set {}
   }
 
-  /// Whether the device is close to the person.
+  /// Whether the device is close to the user.
   open var proximityState: Bool { false }
 
   /// Whether the device supports multitasking.

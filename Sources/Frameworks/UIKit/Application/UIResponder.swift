@@ -51,7 +51,7 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, NamedMembers {
     set { AccessibilityDetails.setPath(newValue, of: self) }
   }
 
-  /// The rotors by which people move between some of the elements in the responder.
+  /// The rotors by which users move between some of the elements in the responder.
   open var accessibilityCustomRotors: [UIAccessibilityCustomRotor]? {
     get { AccessibilityDetails.of(self)?.rotors }
     set { AccessibilityDetails.make(for: self).rotors = newValue }
@@ -75,7 +75,7 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, NamedMembers {
     set { AccessibilityDetails.make(for: self).responds = newValue }
   }
 
-  /// The words by which people can refer to the responder, the most likely first.
+  /// The words by which users can refer to the responder, the most likely first.
   open var accessibilityUserInputLabels: [String]! {
     get { AccessibilityDetails.of(self)?.inputLabels ?? AccessibilityDetails.inputLabels(of: self) }
     set { AccessibilityDetails.make(for: self).inputLabels = newValue }
@@ -135,7 +135,7 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, NamedMembers {
 
   // MARK: Touches
 
-  /// Called when touches began in the responder.
+  /// Called when touches started in the responder.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesBegan(touches, with: event)
   }
@@ -185,7 +185,7 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, NamedMembers {
 
   // MARK: Motion and remote control
 
-  /// Called when a motion began.
+  /// Called when a motion started.
   open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
     next?.motionBegan(motion, with: event)
   }
@@ -239,7 +239,7 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, NamedMembers {
   /// Prints what is shown; ends the app, as on iOS, unless overridden.
   open func printContent(_ sender: Any?) { refuseToPrint() }
 
-  /// Adds to menus, and removes from them, before they are used.
+  /// Adds to menus, and removes from them, before they're used.
   open func buildMenu(with builder: any UIMenuBuilder) {}
 
   /// Brings a command up to date before it's used.
@@ -261,7 +261,7 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, NamedMembers {
   /// responder.
   open var inputAccessoryViewController: UIInputViewController? { nil }
 
-  /// The way in which people enter text into the responder.
+  /// The way in which users enter text into the responder.
   open var textInputMode: UITextInputMode? {
     self is any UIKeyInput ? UITextInputMode.activeInputModes.first : nil
   }
@@ -269,11 +269,11 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, NamedMembers {
   /// The bar of shortcuts above an iPad's keyboard.
   open var inputAssistantItem: UITextInputAssistantItem { ownAssistantItem }
 
-  /// The text for which the person's choice of keyboard is remembered; there's one keyboard, so
+  /// The text for which the user's choice of keyboard is remembered; there's one keyboard, so
   /// nothing is.
   open var textInputContextIdentifier: String? { nil }
 
-  /// Forgets the person's choice of keyboard for a text.
+  /// Forgets the user's choice of keyboard for a text.
   open class func clearTextInputContextIdentifier(_ identifier: String) {}
 
   /// The system's enabled editing gestures, none of which the device has.
@@ -370,7 +370,7 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, NamedMembers {
     return nil
   }
 
-  /// Takes a value for a key that the class does not have; ends the app, as on iOS, unless
+  /// Takes a value for a key that the class doesn't have; ends the app, as on iOS, unless
   /// overridden.
   open func setValue(_ value: Any?, forUndefinedKey key: String) {
     KeyValueFailure.failUndefined(key, of: self)

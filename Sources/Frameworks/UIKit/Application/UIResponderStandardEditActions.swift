@@ -34,7 +34,7 @@ extension UIResponderStandardEditActions {
   public func selectAll(_ sender: Any?) {}
   /// Does nothing.
   public func delete(_ sender: Any?) {}
-  /// Ends the app: a responder that prints has a method of its own.
+  /// Ends the app: a responder that prints has its own method.
   public func printContent(_ sender: Any?) { refuseToPrint() }
 
   /// Ends the app as a call of a method does that an object doesn't have.

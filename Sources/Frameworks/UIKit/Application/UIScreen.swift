@@ -72,7 +72,7 @@ open class UIScreen: NSObject, UITraitEnvironment {
     NSNotification.Name("UIScreenBrightnessDidChangeNotification")
   }
 
-  /// Posted when recording of the screen began or ended.
+  /// Posted when recording of the screen started or ended.
   public nonisolated class var capturedDidChangeNotification: NSNotification.Name {
     NSNotification.Name("UIScreenCapturedDidChangeNotification")
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// An object that represents the location, size and movement of a touch on the screen.
+/// An object that represents the location, size, and movement of a touch on the screen.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uitouch>.
 @preconcurrency @MainActor
@@ -87,9 +87,9 @@ open class UITouch: NSObject {
   open var estimatedPropertiesExpectingUpdates: Properties { [] }
   /// The number that updates of estimated properties carry, if there will be any.
   open var estimationUpdateIndex: NSNumber? { nil }
-  /// The window in which the touch began.
+  /// The window in which the touch started.
   open internal(set) weak var window: UIWindow?
-  /// The view in which the touch began.
+  /// The view in which the touch started.
   open internal(set) weak var view: UIView?
   /// The gesture recognizers that receive the touch.
   open internal(set) var gestureRecognizers: [UIGestureRecognizer]?

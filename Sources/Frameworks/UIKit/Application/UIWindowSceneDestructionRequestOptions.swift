@@ -10,9 +10,9 @@ open class UIWindowSceneDestructionRequestOptions: UISceneDestructionRequestOpti
   public enum DismissalAnimation: Int, Sendable {
     /// As usual.
     case standard = 1
-    /// For when the person has finished.
+    /// For when the user has finished.
     case commit = 2
-    /// For when the person has canceled.
+    /// For when the user has canceled.
     case decline = 3
   }
 

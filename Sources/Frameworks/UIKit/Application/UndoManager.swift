@@ -115,7 +115,7 @@ open class UndoManager: NSObject {
     }
   }
 
-  /// Begins a group of operations that are undone as one.
+  /// Starts a group of operations that are undone as one.
   open func beginUndoGrouping() {
     openGroups.append(Group())
   }

@@ -17,7 +17,7 @@ final class BarBackground: UIView {
     didSet { setNeedsDisplay() }
   }
 
-  /// A color that lies over the blur as it is.
+  /// A color that is over the blur as it is.
   var color: UIColor? {
     didSet { setNeedsDisplay() }
   }
@@ -64,7 +64,7 @@ final class BarBackground: UIView {
     updateShadow()
   }
 
-  /// Takes over the look that an appearance describes.
+  /// Adopts the look that an appearance describes.
   /// - Parameters:
   ///   - image: The bar's own image, for an appearance without one.
   ///   - shadowImage: The bar's own image in place of the hairline, likewise.
@@ -133,7 +133,7 @@ final class BarBackground: UIView {
 
   // MARK: The shadow
 
-  /// The hairline or the shadow image, a view of its own since it lies beyond the bounds.
+  /// The hairline or the shadow image, its own view since it lies beyond the bounds.
   private let shadow = UIImageView()
 
   private func updateShadow() {

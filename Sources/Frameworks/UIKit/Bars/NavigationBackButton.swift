@@ -78,7 +78,7 @@ final class NavigationBackButton: UIControl {
   private static let word = "Back"
   private static let greatestWidth: CGFloat = 150
 
-  /// The title, or a word for it if there is no room for a long one.
+  /// The title, or a word for it if there's no room for a long one.
   private var fittingTitle: String {
     switch titleForm {
     case .none: ""

@@ -138,7 +138,7 @@ final class TabBarButton: UIControl, BarItemView {
       imageView.frame = CGRect(
         x: (bounds.width - size.width) / 2, y: max(0, (34 - size.height) / 2), width: size.width,
         height: size.height)
-      // With an image or without, there is a place for one above the title.
+      // With an image or without, there's a place for one above the title.
       label.frame =
         hasImage || arrangement == .stacked
         ? CGRect(x: 0, y: 34, width: bounds.width, height: titleHeight)

@@ -150,7 +150,7 @@ open class UIBarButtonItem: UIBarItem {
     }
   }
 
-  /// The menu that a tap shows if there is no action.
+  /// The menu that a tap shows if there's no action.
   open var menu: UIMenu? {
     didSet {
       showChoice()
@@ -358,8 +358,8 @@ open class UIBarButtonItem: UIBarItem {
     return button
   }
 
-  /// Puts the item's view back into a bar if the app has moved it elsewhere, unless it is in
-  /// another bar.
+  /// Puts the item's view back into a bar if the app has moved it elsewhere, unless it's in another
+  /// bar.
   func takeBackView(into bar: UIView) {
     guard let barView, !(barView.superview is any BarItemHost) else { return }
     bar.addSubview(barView)
@@ -373,7 +373,7 @@ open class UIBarButtonItem: UIBarItem {
     isSpace || next.isSpace ? 0 : 8 + (barPadding + next.barPadding) / 2
   }
 
-  /// Takes over the look that the bar's buttons have now.
+  /// Adopts the look that the bar's buttons have now.
   func barLookDidChange() {
     button?.updateLook()
   }

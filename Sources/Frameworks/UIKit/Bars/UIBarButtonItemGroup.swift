@@ -20,7 +20,7 @@ open class UIBarButtonItemGroup: NSObject {
     UIBarButtonItemGroup(barButtonItems: items, representativeItem: representativeItem)
   }
 
-  /// Creates a group that people may move.
+  /// Creates a group that users can move.
   open class func movableGroup(
     customizationIdentifier: String, representativeItem: UIBarButtonItem? = nil,
     items: [UIBarButtonItem]
@@ -28,7 +28,7 @@ open class UIBarButtonItemGroup: NSObject {
     fixedGroup(representativeItem: representativeItem, items: items)
   }
 
-  /// Creates a group that people may move and remove.
+  /// Creates a group that users can move and remove.
   open class func optionalGroup(
     customizationIdentifier: String, isInDefaultCustomization: Bool = true,
     representativeItem: UIBarButtonItem? = nil, items: [UIBarButtonItem]
@@ -62,7 +62,7 @@ extension UIBarButtonItem {
   /// Returns a group of the item, which stays where it is.
   public func creatingFixedGroup() -> UIBarButtonItemGroup { .fixedGroup(items: [self]) }
 
-  /// Returns a group of the item, which people may move.
+  /// Returns a group of the item, which users can move.
   public func creatingMovableGroup(customizationIdentifier: String) -> UIBarButtonItemGroup {
     .movableGroup(customizationIdentifier: customizationIdentifier, items: [self])
   }

@@ -35,7 +35,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
     if let coder = coder as? StoryboardCoder { read(coder) }
   }
 
-  /// Takes over what a storyboard says; in an initializer it would not be observed.
+  /// Adopts the settings in a storyboard; in an initializer it wouldn't be observed.
   private func read(_ coder: StoryboardCoder) {
     isTranslucent = coder.bool("translucent") ?? true
     prefersLargeTitles = coder.bool("largeTitles") ?? false
@@ -257,7 +257,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
       }, completion: { _ in old?.removeFromSuperview() })
   }
 
-  /// Takes over what changed in an item.
+  /// Adopts the changes in an item.
   func itemDidChange(_ item: UINavigationItem) {
     guard item === topItem || item === backItem else { return }
     content?.itemDidChange()
@@ -265,7 +265,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
     if prefersLargeTitles { controller?.barsDidChange() }
   }
 
-  /// Goes back as the person touched the button that leads back.
+  /// Goes back as the user touched the button that leads back.
   func goBack() {
     if let action = topItem?.backAction {
       action.performWithSender(topItem, target: nil)

@@ -2,7 +2,7 @@ import AppRuntime
 import DeviceProtocol
 import Foundation
 
-/// A bar that lets people select one of several items.
+/// A bar that lets users select one of several items.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uitabbar>.
 @preconcurrency @MainActor
@@ -33,7 +33,7 @@ open class UITabBar: UIView, BarItemHost {
     if let coder = coder as? StoryboardCoder { read(coder) }
   }
 
-  /// Takes over what a storyboard says; in an initializer it would not be observed.
+  /// Adopts the settings in a storyboard; in an initializer it wouldn't be observed.
   private func read(_ coder: StoryboardCoder) {
     isTranslucent = coder.bool("translucent") ?? true
     barTintColor = coder.color(key: "barTintColor")
@@ -179,7 +179,7 @@ open class UITabBar: UIView, BarItemHost {
     if window != nil { takeAppearances() }
   }
 
-  /// Chooses an item as the person touched it.
+  /// Chooses an item as the user touched it.
   func choose(_ item: UITabBarItem) {
     if let controller {
       controller.userDidChoose(item)
@@ -193,10 +193,10 @@ open class UITabBar: UIView, BarItemHost {
 
   private var customization: TabCustomizationController?
 
-  /// Whether the person is arranging the bar.
+  /// Whether the user is arranging the bar.
   open var isCustomizing: Bool { customization != nil }
 
-  /// Shows a screen on which the person arranges the bar; items of the bar that aren't given stay
+  /// Shows a screen on which the user arranges the bar; items of the bar that aren't given stay
   /// where they are.
   open func beginCustomizingItems(_ items: [UITabBarItem]) {
     guard customization == nil, let presenter = window?.rootViewController?.frontmost else {

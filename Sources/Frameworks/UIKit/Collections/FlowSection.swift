@@ -30,7 +30,7 @@ struct FlowSection {
   private(set) var header: CGRect?
   private(set) var footer: CGRect?
 
-  /// Lays a section out that begins at a place.
+  /// Lays a section out that starts at a place.
   /// - Parameter room: the breadth that there is for the section.
   init(_ metrics: FlowMetrics, isVertical: Bool, room: CGFloat, from start: CGFloat) {
     self.metrics = metrics

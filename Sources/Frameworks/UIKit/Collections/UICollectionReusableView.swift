@@ -75,7 +75,7 @@ open class UICollectionReusableView: UIView {
 }
 
 extension UICollectionReusableView {
-  /// Creates a view of the class it is called on, whose `init(frame:)` Apple does not have as
+  /// Creates a view of the class it is called on, whose `init(frame:)` Apple doesn't have as
   /// `required`, so that Swift offers no call of it on a class that is known at run time only.
   @_silgen_name("quince_UICollectionReusableView_make")
   class func make(_ reuseIdentifier: consuming String?, frame: consuming CGRect)

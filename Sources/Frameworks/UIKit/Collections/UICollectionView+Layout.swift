@@ -139,7 +139,7 @@ extension UICollectionView {
 
   // MARK: Sizes that views prefer
 
-  /// Makes views for all that is in sight, each as large as it prefers.
+  /// Makes views for everything that's in sight, each as large as it prefers.
   final func resolve() -> [UICollectionViewLayoutAttributes] {
     var shown = visibleAttributes()
     for _ in 0..<64 {

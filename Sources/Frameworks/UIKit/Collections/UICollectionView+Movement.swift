@@ -1,7 +1,7 @@
 import AppRuntime
 import Foundation
 
-// How a person moves items.
+// How the user moves items.
 extension UICollectionView {
   /// Returns the data source's index path for a displayed item, while the user moves another one.
   final func dataPath(of shown: IndexPath) -> IndexPath { movement?.origin(of: shown) ?? shown }
@@ -143,7 +143,7 @@ extension UICollectionView {
     return dataSource?.collectionView(self, canMoveItemAt: path) ?? false
   }
 
-  /// Whether a long press lets a person move items.
+  /// Whether a long press lets the user move items.
   final var installsMovementGesture: Bool {
     get { movementRecognizer != nil }
     set {

@@ -1,7 +1,7 @@
 import AppRuntime
 import Foundation
 
-// How a person's touches lead from one layout to another.
+// How the user's touches lead from one layout to another.
 extension UICollectionView {
   final func beginTransition(
     to next: UICollectionViewLayout, completion: LayoutInteractiveTransitionCompletion?

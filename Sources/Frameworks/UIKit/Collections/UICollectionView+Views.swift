@@ -46,7 +46,7 @@ extension UICollectionView {
     return cell
   }
 
-  /// Shows all that is in sight, and nothing else.
+  /// Shows everything that's in sight, and nothing else.
   final func showAll() {
     let shown = resolve()
     removeHidden(except: shown)

@@ -28,7 +28,7 @@ open class UICollectionView: UIScrollView {
   final var highlighted: IndexPath?
   /// The changes in progress.
   final var changes: CollectionChanges?
-  /// The item that a person is moving.
+  /// The item that the user is moving.
   final var movement: ItemMovement?
   /// The cell that is swiped aside.
   final var swipe: CellSwipe<UICollectionViewCell>?
@@ -117,7 +117,7 @@ open class UICollectionView: UIScrollView {
   /// change was completed and whether its animation finished.
   public typealias LayoutInteractiveTransitionCompletion = (Bool, Bool) -> Void
 
-  /// Begins a change of the layout whose progress the app sets, and returns the layout that shows
+  /// Starts a change of the layout whose progress the app sets, and returns the layout that shows
   /// it.
   open func startInteractiveTransition(
     to layout: UICollectionViewLayout,
@@ -438,13 +438,13 @@ open class UICollectionView: UIScrollView {
 
   // MARK: Selection
 
-  /// A Boolean value that determines whether a person can select an item.
+  /// A Boolean value that determines whether the user can select an item.
   open var allowsSelection = true
-  /// A Boolean value that determines whether a person can select more than one item.
+  /// A Boolean value that determines whether the user can select more than one item.
   open var allowsMultipleSelection = false { didSet { prepareMultipleSelection() } }
-  /// A Boolean value that determines whether a person can select an item in editing mode.
+  /// A Boolean value that determines whether the user can select an item in editing mode.
   open var allowsSelectionDuringEditing = false
-  /// A Boolean value that determines whether a person can select more than one item in editing
+  /// A Boolean value that determines whether the user can select more than one item in editing
   /// mode.
   open var allowsMultipleSelectionDuringEditing = false { didSet { prepareMultipleSelection() } }
 
@@ -497,17 +497,17 @@ open class UICollectionView: UIScrollView {
 
   // MARK: Dragging
 
-  /// The object that provides what people drag from the collection view.
+  /// The object that provides what users drag from the collection view.
   open weak var dragDelegate: (any UICollectionViewDragDelegate)? {
     get { dragging.dragDelegate }
     set { dragging.dragDelegate = newValue }
   }
-  /// The object that takes what people drop on the collection view.
+  /// The object that takes what users drop on the collection view.
   open weak var dropDelegate: (any UICollectionViewDropDelegate)? {
     get { dragging.dropDelegate }
     set { dragging.dropDelegate = newValue }
   }
-  /// A Boolean value that determines whether people can drag items.
+  /// A Boolean value that determines whether users can drag items.
   open var dragInteractionEnabled: Bool {
     get { dragging.isEnabled }
     set { dragging.isEnabled = newValue }
@@ -525,13 +525,13 @@ open class UICollectionView: UIScrollView {
 
   // MARK: Interactive movement
 
-  /// Begins to move an item with a gesture.
+  /// Starts to move an item with a gesture.
   /// - Returns: Whether the item can be moved.
   open func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool {
     beginMovement(of: indexPath)
   }
 
-  /// Moves the item that a person is moving to a position in the collection view.
+  /// Moves the item that the user is moving to a position in the collection view.
   open func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) {
     moveItem(to: targetPosition)
   }

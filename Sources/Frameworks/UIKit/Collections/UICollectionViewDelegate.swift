@@ -11,15 +11,15 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
   func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath)
   /// Called after an item's highlight was removed.
   func collectionView(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath)
-  /// Returns whether a person may select an item.
+  /// Returns whether the user can select an item.
   func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath)
     -> Bool
-  /// Returns whether a person may deselect an item.
+  /// Returns whether the user can deselect an item.
   func collectionView(_ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath)
     -> Bool
-  /// Called after a person selected an item.
+  /// Called after the user selected an item.
   func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath)
-  /// Called after a person deselected an item.
+  /// Called after the user deselected an item.
   func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath)
   /// Returns whether a tap performs the primary action of an item.
   func collectionView(
@@ -57,7 +57,7 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
     _ collectionView: UICollectionView,
     shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
   ) -> Bool
-  /// Called when two fingers begin to select several items.
+  /// Called when two fingers start to select several items.
   func collectionView(
     _ collectionView: UICollectionView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath)
   /// Called when the fingers that selected several items were lifted.
@@ -94,7 +94,7 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
     _ collectionView: UICollectionView,
     previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview?
-  /// Called when the person taps the preview of a context menu.
+  /// Called when the user taps the preview of a context menu.
   func collectionView(
     _ collectionView: UICollectionView,
     willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
@@ -112,7 +112,7 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
     willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
   )
-  /// Returns the index path for an item that a person moves, instead of a proposed one.
+  /// Returns the index path for an item that the user moves, instead of a proposed one.
   func collectionView(
     _ collectionView: UICollectionView,
     targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,

@@ -153,7 +153,7 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
   /// Called at the end of the animation block in which items are inserted, deleted, or moved.
   open func finalizeCollectionViewUpdates() {}
 
-  /// Returns the layout attributes with which an item begins to appear, or `nil` to use its final
+  /// Returns the layout attributes with which an item starts to appear, or `nil` to use its final
   /// ones.
   open func initialLayoutAttributesForAppearingItem(at itemIndexPath: IndexPath)
     -> UICollectionViewLayoutAttributes?
@@ -165,7 +165,7 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
     -> UICollectionViewLayoutAttributes?
   { update?.final(.cell(itemIndexPath)) }
 
-  /// Returns the layout attributes with which a supplementary view begins to appear, or `nil` to
+  /// Returns the layout attributes with which a supplementary view starts to appear, or `nil` to
   /// use its final ones.
   open func initialLayoutAttributesForAppearingSupplementaryElement(
     ofKind elementKind: String, at elementIndexPath: IndexPath
@@ -181,7 +181,7 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
     update?.final(.supplement(elementKind, elementIndexPath))
   }
 
-  /// Returns the layout attributes with which a decoration view begins to appear, or `nil` to use
+  /// Returns the layout attributes with which a decoration view starts to appear, or `nil` to use
   /// its final ones.
   open func initialLayoutAttributesForAppearingDecorationElement(
     ofKind elementKind: String, at decorationIndexPath: IndexPath
@@ -216,12 +216,12 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
 
   // MARK: Interactive movement
 
-  /// Returns the index path that an item gets at a position to which a person moves it.
+  /// Returns the index path that an item gets at a position to which the user moves it.
   open func targetIndexPath(
     forInteractivelyMovingItem previousIndexPath: IndexPath, withPosition position: CGPoint
   ) -> IndexPath { collectionView?.movementTarget(at: position) ?? previousIndexPath }
 
-  /// Returns the layout attributes of an item that a person is moving.
+  /// Returns the layout attributes of an item that the user is moving.
   open func layoutAttributesForInteractivelyMovingItem(
     at indexPath: IndexPath, withTargetPosition position: CGPoint
   ) -> UICollectionViewLayoutAttributes {
@@ -233,7 +233,7 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
     return attributes
   }
 
-  /// Returns a context with what changes while a person moves items.
+  /// Returns a context with what changes while the user moves items.
   open func invalidationContext(
     forInteractivelyMovingItems targetIndexPaths: [IndexPath],
     withTargetPosition targetPosition: CGPoint, previousIndexPaths: [IndexPath],
@@ -244,7 +244,7 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
     return context
   }
 
-  /// Returns a context with what changes when a person has moved items.
+  /// Returns a context with what changes when the user has moved items.
   open func invalidationContextForEndingInteractiveMovementOfItems(
     toFinalIndexPaths indexPaths: [IndexPath], previousIndexPaths: [IndexPath],
     movementCancelled: Bool

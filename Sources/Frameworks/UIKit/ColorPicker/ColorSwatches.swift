@@ -15,7 +15,7 @@ final class ColorSwatches: UIView {
   private let add = UIButton(type: .system)
   private var buttons: [UIButton] = []
 
-  /// Called with a color that people choose.
+  /// Called with a color that users choose.
   var choose: (UIColor) -> Void = { _ in }
 
   init() {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Presents what people choose a color well's color in.
+/// Presents what users choose a color well's color in.
 @MainActor
 final class ColorWellChooser: NSObject, UIColorPickerViewControllerDelegate {
   private weak var well: UIColorWell?

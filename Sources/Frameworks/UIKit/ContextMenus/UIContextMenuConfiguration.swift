@@ -24,7 +24,7 @@ open class UIContextMenuConfiguration: NSObject {
 
   /// The configuration's identifier.
   open private(set) var identifier: any NSCopying
-  /// The items of a list that the menu is for, apart from the touched one.
+  /// The items of a list that the menu is for, except for the touched one.
   open var secondaryItemIdentifiers: Set<AnyHashable> = [] {
     didSet { Stub.contextMenuSecondaryItems.tell(if: !secondaryItemIdentifiers.isEmpty) }
   }

@@ -53,7 +53,7 @@ open class UIPreviewParameters: NSObject {
   }
 }
 
-/// A view that is shown while a person interacts with it, and where it comes from.
+/// A view that is shown while the user interacts with it, and where it comes from.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uitargetedpreview>.
 @preconcurrency @MainActor

@@ -2,8 +2,8 @@ import DeviceProtocol
 
 /// The label within a button, which informs the button when its size changes.
 final class ButtonLabel: UILabel {
-  /// Titles shrink a little before they are truncated: Inter is wider than the font that people
-  /// sized their buttons for.
+  /// Titles shrink a little before they're truncated: Inter is wider than the font that users sized
+  /// their buttons for.
   private static let ownLeastScale: CGFloat = 0.9
 
   private weak var button: UIButton?

@@ -166,7 +166,7 @@ final class PickerWheel: UIScrollView, UIScrollViewDelegate {
     if let row { choose(row) }
   }
 
-  /// Turns to a row as a person does, and informs the delegate.
+  /// Turns to a row as the user does, and informs the delegate.
   func choose(_ row: Int) {
     guard row != selectedRow, (0..<count).contains(row) else { return }
     select(row, animated: false)

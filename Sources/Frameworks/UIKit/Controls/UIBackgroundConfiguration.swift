@@ -36,7 +36,7 @@ public struct UIBackgroundConfiguration {
   public var strokeColorTransformer: UIConfigurationColorTransformer?
   /// The width of the outline, in points.
   public var strokeWidth: CGFloat = 0
-  /// The distance by which the outline lies outside the background, in points.
+  /// The distance by which the outline is outside the background, in points.
   public var strokeOutset: CGFloat = 0
   /// The shadow, which is invisible until its opacity is set.
   public var shadowProperties = UIShadowProperties()

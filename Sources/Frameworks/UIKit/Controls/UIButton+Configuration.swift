@@ -296,7 +296,7 @@ extension UIButton.Configuration {
     titleLineBreakMode.breaksLines && attributedTitle?.characters.isEmpty == false
   }
 
-  /// Whether the image lies above or beneath the title.
+  /// Whether the image is above or beneath the title.
   var placesImageVertically: Bool { imagePlacement == .top || imagePlacement == .bottom }
 }
 

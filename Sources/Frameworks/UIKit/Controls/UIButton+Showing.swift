@@ -29,7 +29,7 @@ extension UIButton {
     showState()
   }
 
-  /// Whether a line shows that the title is a button, as the person wants it for those without
+  /// Whether a line shows that the title is a button, as the user wants it for those without
   /// another shape.
   private var isUnderlined: Bool {
     DeviceSettings.isOn(.buttonShapes) && content.isTinted && currentBackgroundImage == nil

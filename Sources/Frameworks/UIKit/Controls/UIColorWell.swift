@@ -1,6 +1,6 @@
 import DeviceProtocol
 
-/// A control that shows a color, and lets people choose another one when they tap it.
+/// A control that shows a color, and lets users choose another one when they tap it.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uicolorwell>.
 @preconcurrency @MainActor
@@ -36,10 +36,10 @@ open class UIColorWell: UIControl {
     if bounds.size == .zero { bounds.size = CGSize(width: Self.side, height: Self.side) }
   }
 
-  /// The title of what people choose the color in.
+  /// The title of what users choose the color in.
   open var title: String?
 
-  /// Whether people can choose the opacity too.
+  /// Whether users can choose the opacity too.
   open var supportsAlpha = true
 
   /// The chosen color.
@@ -47,7 +47,7 @@ open class UIColorWell: UIControl {
     didSet { setNeedsDisplay() }
   }
 
-  /// Takes over what a person has chosen.
+  /// Takes over what the user has chosen.
   final func choose(_ color: UIColor) {
     selectedColor = color
     sendActions(for: [.valueChanged, .primaryActionTriggered])
@@ -57,7 +57,7 @@ open class UIColorWell: UIControl {
 
   override var claimsTaps: Bool { true }
 
-  /// Opens what people choose the color in.
+  /// Opens what users choose the color in.
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     super.endTracking(touch, with: event)
     if isTouchInside { chooser.open() }

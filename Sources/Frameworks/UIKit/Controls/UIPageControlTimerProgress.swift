@@ -26,7 +26,7 @@ open class UIPageControlTimerProgress: UIPageControlProgress {
   /// Whether the time passes.
   open var isRunning: Bool { timer != nil }
 
-  /// The seconds that a page takes unless it has a time of its own.
+  /// The seconds that a page takes unless it has its own time.
   open var preferredDuration: TimeInterval
 
   /// Lets the time pass.

@@ -108,7 +108,7 @@ open class UIPickerView: UIView {
     wheels[component].select(row, animated: animated && window != nil)
   }
 
-  /// Returns the selected row of a wheel; -1 if there is none.
+  /// Returns the selected row of a wheel; -1 if there's none.
   open func selectedRow(inComponent component: Int) -> Int {
     loadIfNeeded()
     guard wheels.indices.contains(component), wheels[component].count > 0 else { return -1 }

@@ -1,7 +1,7 @@
 import AppRuntime
 import DeviceProtocol
 
-/// A control that starts to refresh a scroll view's content when a person pulls the content down.
+/// A control that starts to refresh a scroll view's content when the user pulls the content down.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uirefreshcontrol>.
 @preconcurrency @MainActor
@@ -13,7 +13,7 @@ open class UIRefreshControl: UIControl {
 
   private let spinner = UIActivityIndicatorView(style: .medium)
   private let label = UILabel()
-  /// Whether the space above the content is kept, which begins when the finger lifts.
+  /// Whether the space above the content is kept, which starts when the finger lifts.
   private(set) var holdsSpace = false
   /// Whether the finger has started a refresh already.
   private var hasTriggered = false
@@ -122,7 +122,7 @@ open class UIRefreshControl: UIControl {
 
   private var scrollView: UIScrollView? { superview as? UIScrollView }
 
-  /// Takes over a control that an app added as a plain subview.
+  /// Adopts a control that an app added as a plain subview.
   open override func didMoveToSuperview() {
     super.didMoveToSuperview()
     if let scrollView, scrollView.refreshControl == nil { scrollView.refreshControl = self }

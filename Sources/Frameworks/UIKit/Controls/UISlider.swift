@@ -1,6 +1,6 @@
 import DeviceProtocol
 
-/// A control with a thumb that a person drags along a track to choose a value.
+/// A control with a thumb that the user drags along a track to choose a value.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uislider>.
 @preconcurrency @MainActor
@@ -269,7 +269,7 @@ open class UISlider: UIControl {
       height: size.height)
   }
 
-  /// Lays out track, thumb and images.
+  /// Lays out track, thumb, and images.
   open override func layoutSubviews() {
     super.layoutSubviews()
     let bounds = bounds
@@ -297,7 +297,7 @@ open class UISlider: UIControl {
     thumbRect(forBounds: bounds, trackRect: trackRect(forBounds: bounds), value: storedValue)
   }
 
-  /// Called when a touch begins in the control; returns whether it's at the thumb.
+  /// Called when a touch starts in the control; returns whether it's at the thumb.
   open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     let location = touch.location(in: self)
     let thumbRect = currentThumbRect
@@ -328,7 +328,7 @@ open class UISlider: UIControl {
     if !isContinuous { sendActions(for: .valueChanged, with: event) }
   }
 
-  /// Returns whether a gesture recognizer may begin: none around the slider may while the thumb is
+  /// Returns whether a gesture recognizer may start: none around the slider may while the thumb is
   /// dragged.
   open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
   {

@@ -9,7 +9,7 @@ enum DateChoice {
 /// One of the looks of a date picker.
 @MainActor
 protocol DatePickerContent: AnyObject {
-  /// Called with each choice of a person.
+  /// Called with each choice of the user.
   var onChange: ((DateChoice) -> Void)? { get set }
   /// The size that the look needs.
   var fittingSize: CGSize { get }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Lets people select several dates in a calendar view.
+/// Lets users select several dates in a calendar view.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uicalendarselectionmultidate>.
 @preconcurrency @MainActor

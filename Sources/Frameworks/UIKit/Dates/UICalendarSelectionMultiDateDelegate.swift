@@ -5,10 +5,10 @@ import Foundation
 /// Follows <https://developer.apple.com/documentation/uikit/uicalendarselectionmultidatedelegate>.
 @preconcurrency @MainActor
 public protocol UICalendarSelectionMultiDateDelegate: NSObjectProtocol {
-  /// Called when a person has selected a date.
+  /// Called when the user has selected a date.
   func multiDateSelection(
     _ selection: UICalendarSelectionMultiDate, didSelectDate dateComponents: DateComponents)
-  /// Called when a person has deselected a date.
+  /// Called when the user has deselected a date.
   func multiDateSelection(
     _ selection: UICalendarSelectionMultiDate, didDeselectDate dateComponents: DateComponents)
   /// Returns whether a date can be selected.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Lets people select one date in a calendar view.
+/// Lets users select one date in a calendar view.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uicalendarselectionsingledate>.
 @preconcurrency @MainActor

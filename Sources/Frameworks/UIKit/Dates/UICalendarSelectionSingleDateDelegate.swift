@@ -5,7 +5,7 @@ import Foundation
 /// Follows <https://developer.apple.com/documentation/uikit/uicalendarselectionsingledatedelegate>.
 @preconcurrency @MainActor
 public protocol UICalendarSelectionSingleDateDelegate: NSObjectProtocol {
-  /// Called when a person has selected a date, or nothing.
+  /// Called when the user has selected a date, or nothing.
   func dateSelection(
     _ selection: UICalendarSelectionSingleDate, didSelectDate dateComponents: DateComponents?)
   /// Returns whether a date, or nothing, can be selected.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A view that shows a month with decorations of its dates, and lets people select dates.
+/// A view that shows a month with decorations of its dates, and lets users select dates.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uicalendarview>.
 @preconcurrency @MainActor

@@ -50,7 +50,7 @@ open class UIDatePicker: UIControl {
     update()
   }
 
-  /// Takes over what a storyboard says; in an initializer it would not be observed.
+  /// Adopts the settings in a storyboard; in an initializer it wouldn't be observed.
   private func read(_ coder: StoryboardCoder) {
     preferredDatePickerStyle = coder.value("style", Self.styles) ?? .automatic
     datePickerMode = coder.value("datePickerMode", Self.modes) ?? .dateAndTime
@@ -257,7 +257,7 @@ open class UIDatePicker: UIControl {
     setNeedsLayout()
   }
 
-  /// Takes over what a person has chosen.
+  /// Takes over what the user has chosen.
   private func choose(_ choice: DateChoice) {
     switch choice {
     case .date(let date):

@@ -39,7 +39,7 @@ extension InspectorProperties {
     ]
   }
 
-  /// The properties of the layer; those of a border or shadow are shown only if there is one.
+  /// The properties of the layer; those of a border or shadow are shown only if there's one.
   static var layer: [InspectorProperty] {
     [
       .number(

@@ -13,7 +13,7 @@ struct InspectorProperty {
   let key: String
   let name: String
   let kind: InspectedProperty.Kind
-  /// The value, or `nil` where a view has no such property.
+  /// The value, or `nil` if a view has no such property.
   let read: @MainActor (UIView) -> String?
   /// Sets the value; throws `Refusal`. `nil` for what only is shown.
   let write: (@MainActor (UIView, String) throws -> Void)?

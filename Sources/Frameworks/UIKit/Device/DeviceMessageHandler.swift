@@ -2,7 +2,7 @@ import AppRuntime
 import DeviceProtocol
 import Foundation
 
-/// Takes what the device says to the part of UIKit that it is for.
+/// Takes what the device says to the part of UIKit that it's for.
 @MainActor
 final class DeviceMessageHandler {
   static let shared = DeviceMessageHandler()

@@ -100,7 +100,7 @@ enum ElementSnapshot {
     view.describe(&element)
   }
 
-  /// Says of an element all that there is to say of a view.
+  /// Says of an element everything that there is to say of a view.
   static func describe(
     _ view: UIView, _ element: inout ScreenElement, isHiddenFromAccessibility: Bool
   ) {

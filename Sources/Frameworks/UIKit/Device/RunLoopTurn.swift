@@ -9,7 +9,7 @@ final class RunLoopTurn {
 
   private var observation: AnyObject?
 
-  /// Begins to watch the main run loop.
+  /// Starts to watch the main run loop.
   func start() {
     let observing: any RunLoopObserving = RunLoop.main
     observation = observing.observeEndOfTurn {

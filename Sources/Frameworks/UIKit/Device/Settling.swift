@@ -23,11 +23,11 @@ final class Settling {
 
   /// Calls back when the app is at rest.
   static func settle(completion: @escaping @MainActor () -> Void) {
-    // What the app has begun may yet plan something that comes before the clock's next stop.
+    // What the app has started may yet plan something that comes before the clock's next stop.
     MainQueue.whenQuiet { Settling(movesClock: true) { _ in completion() }.step() }
   }
 
-  /// Calls back when the screen shows all that belongs to this moment of the clock.
+  /// Calls back when the screen shows everything that belongs to this moment of the clock.
   static func show(completion: @escaping @MainActor (_ isAtRest: Bool) -> Void) {
     Settling(movesClock: false, completion: completion).step()
   }

@@ -3,14 +3,14 @@ import Foundation
 import Stubs
 import UniformTypeIdentifiers
 
-/// A view controller in which people look through their documents, choose some and create new ones.
+/// A view controller in which users look through their documents, choose some and create new ones.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uidocumentbrowserviewcontroller>.
 @preconcurrency @MainActor
 open class UIDocumentBrowserViewController: UIViewController {
   /// The object that responds to the user's actions, and creates documents.
   open weak var delegate: (any UIDocumentBrowserViewControllerDelegate)?
-  /// Whether people may create documents.
+  /// Whether users can create documents.
   open var allowsDocumentCreation = true {
     didSet { updateItems() }
   }
@@ -18,7 +18,7 @@ open class UIDocumentBrowserViewController: UIViewController {
   open var localizedCreateDocumentActionTitle = "Create Document" {
     didSet { updateItems() }
   }
-  /// Whether people may choose several documents at once.
+  /// Whether users can choose several documents at once.
   open var allowsPickingMultipleItems = false {
     didSet { if isViewLoaded { showList() } }
   }
@@ -32,9 +32,9 @@ open class UIDocumentBrowserViewController: UIViewController {
   }
   /// The width of a new document's picture over its height.
   open var defaultDocumentAspectRatio: CGFloat = 2.0 / 3
-  /// The types of the documents that people may choose.
+  /// The types of the documents that users can choose.
   open private(set) var contentTypesForRecentDocuments: [UTType]
-  /// The identifiers of the types of the documents that people may choose.
+  /// The identifiers of the types of the documents that users can choose.
   open var allowedContentTypes: [String] { contentTypesForRecentDocuments.map(\.identifier) }
   /// The app's own items at the leading end of the bar.
   open var additionalLeadingNavigationBarButtonItems: [UIBarButtonItem] = [] {

@@ -9,7 +9,7 @@ struct DocumentTransfer {
     FileManager.default.urls(for: .documentDirectory, in: .userDomainMask)[0]
   }
 
-  /// Copies files to where the app may do as it likes with them.
+  /// Copies files to where the app can do as it likes with them.
   /// - Throws: An error where a file can't be copied.
   static func copiesToInbox(_ files: [URL]) throws -> [URL] {
     let name = "\(Bundle.main.bundleIdentifier ?? "app")-Inbox"

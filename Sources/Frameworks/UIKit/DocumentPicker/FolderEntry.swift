@@ -7,10 +7,10 @@ struct FolderEntry {
   private let date: Date?
   private let size: Int
 
-  /// Whether people look into it.
+  /// Whether users look into it.
   var isFolder: Bool { type.conforms(to: .folder) }
 
-  /// Looks a file up; `nil` where there's none.
+  /// Looks a file up, or `nil` if there's none.
   init?(_ url: URL) {
     let attributes = try? FileManager.default.attributesOfItem(atPath: url.path)
     guard let attributes else { return nil }

@@ -28,7 +28,7 @@ final class FolderList: UITableViewController {
   /// Creates a list.
   /// - Parameters:
   ///   - choose: Called with the files that are chosen, or with the folder.
-  ///   - cancel: Called when nothing is chosen; `nil` where people can't leave without a choice.
+  ///   - cancel: Called when nothing is chosen, or `nil` if users can't leave without a choice.
   init(
     of folder: URL, choice: @escaping () -> Choice, choose: @escaping ([URL]) -> Void,
     cancel: (() -> Void)?
@@ -65,7 +65,7 @@ final class FolderList: UITableViewController {
     reload()
   }
 
-  /// Shows what lies in the folder now.
+  /// Shows what is in the folder now.
   func reload() {
     entries = FolderEntry.all(in: folder)
     marked.formIntersection(entries.map(\.url))

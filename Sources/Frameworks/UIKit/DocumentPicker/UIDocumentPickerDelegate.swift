@@ -3,12 +3,12 @@
 /// Follows <https://developer.apple.com/documentation/uikit/uidocumentpickerdelegate>.
 @preconcurrency @MainActor
 public protocol UIDocumentPickerDelegate: NSObjectProtocol {
-  /// Called when people choose documents or a place, with the files as they are then.
+  /// Called when users choose documents or a place, with the files as they are then.
   func documentPicker(
     _ controller: UIDocumentPickerViewController, didPickDocumentsAt urls: [URL])
-  /// Called when people cancel the picker.
+  /// Called when users cancel the picker.
   func documentPickerWasCancelled(_ controller: UIDocumentPickerViewController)
-  /// Called when people choose a document, if the delegate doesn't take several.
+  /// Called when users choose a document, if the delegate doesn't take several.
   func documentPicker(_ controller: UIDocumentPickerViewController, didPickDocumentAt url: URL)
 }
 

@@ -1,7 +1,7 @@
 import Stubs
 import UniformTypeIdentifiers
 
-/// A view controller that lets people choose documents, or places for documents of the app.
+/// A view controller that lets users choose documents, or places for documents of the app.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uidocumentpickerviewcontroller>.
 @preconcurrency @MainActor
@@ -10,7 +10,7 @@ open class UIDocumentPickerViewController: UIViewController {
   open private(set) var documentPickerMode: UIDocumentPickerMode
   /// The object that's notified of the user's choice.
   open weak var delegate: (any UIDocumentPickerDelegate)?
-  /// Whether people may choose several documents at once.
+  /// Whether users can choose several documents at once.
   open var allowsMultipleSelection = false
   /// Whether the names of files are shown with their extensions.
   open var shouldShowFileExtensions = false

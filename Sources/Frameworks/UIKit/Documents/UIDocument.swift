@@ -329,7 +329,7 @@ open class UIDocument: NSObject {
   /// Called by the document once an error has been handled.
   open func finishedHandlingError(_ error: any Error, recovered: Bool) {}
 
-  /// Called when people can no longer be asked about an error.
+  /// Called when users can no longer be asked about an error.
   open func userInteractionNoLongerPermitted(forError error: any Error) {
     finishedHandlingError(error, recovered: false)
   }

@@ -64,7 +64,7 @@ final class DragOperation {
     }
   }
 
-  /// Begins the drag, as the finger moves.
+  /// Starts the drag, as the finger moves.
   func begin() {
     hasBegun = true
     MenuOverlay.closeAll()

@@ -49,7 +49,7 @@ final class DragPreviewStack: UIView {
     badge.text = String(cards.count)
   }
 
-  /// Shows something else for an item while it is dragged.
+  /// Shows something else for an item while it's dragged.
   func replace(_ item: UIDragItem, with preview: UIDragPreview) {
     guard let index = cards.firstIndex(where: { $0.item === item }) else { return }
     let old = cards[index]

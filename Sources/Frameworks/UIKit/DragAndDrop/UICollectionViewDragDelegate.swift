@@ -1,9 +1,9 @@
-/// The methods that provide the items that a person drags from a collection view.
+/// The methods that provide the items that the user drags from a collection view.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uicollectionviewdragdelegate>.
 @preconcurrency @MainActor
 public protocol UICollectionViewDragDelegate: NSObjectProtocol {
-  /// Returns the items that a person lifts with an item, or none if it can't be dragged.
+  /// Returns the items that the user lifts with an item, or none if it can't be dragged.
   func collectionView(
     _ collectionView: UICollectionView, itemsForBeginning session: any UIDragSession,
     at indexPath: IndexPath
@@ -17,7 +17,7 @@ public protocol UICollectionViewDragDelegate: NSObjectProtocol {
   func collectionView(
     _ collectionView: UICollectionView, dragPreviewParametersForItemAt indexPath: IndexPath
   ) -> UIDragPreviewParameters?
-  /// Called when the finger begins to move the items.
+  /// Called when the finger starts to move the items.
   func collectionView(
     _ collectionView: UICollectionView, dragSessionWillBegin session: any UIDragSession)
   /// Called when the drag and its animations have ended.

@@ -36,7 +36,7 @@ public protocol UICollectionViewDropCoordinator: NSObjectProtocol {
   @discardableResult
   func drop(_ dragItem: UIDragItem, intoItemAt indexPath: IndexPath, rect: CGRect)
     -> any UIDragAnimating
-  /// Has the item's preview move to a place of its own.
+  /// Has the item's preview move to its own place.
   @discardableResult
   func drop(_ dragItem: UIDragItem, to target: UIDragPreviewTarget) -> any UIDragAnimating
 }

@@ -1,6 +1,6 @@
 import Stubs
 
-/// Lets people drag items from a view.
+/// Lets users drag items from a view.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uidraginteraction>.
 @preconcurrency @MainActor

@@ -3,7 +3,7 @@
 /// Follows <https://developer.apple.com/documentation/uikit/uidraginteractiondelegate>.
 @preconcurrency @MainActor
 public protocol UIDragInteractionDelegate: NSObjectProtocol {
-  /// Returns the items that a person lifts, or none if there's nothing to drag.
+  /// Returns the items that the user lifts, or none if there's nothing to drag.
   func dragInteraction(
     _ interaction: UIDragInteraction, itemsForBeginning session: any UIDragSession
   ) -> [UIDragItem]
@@ -16,7 +16,7 @@ public protocol UIDragInteractionDelegate: NSObjectProtocol {
   func dragInteraction(
     _ interaction: UIDragInteraction, willAnimateLiftWith animator: any UIDragAnimating,
     session: any UIDragSession)
-  /// Called when the finger begins to move the items.
+  /// Called when the finger starts to move the items.
   func dragInteraction(
     _ interaction: UIDragInteraction, sessionWillBegin session: any UIDragSession)
   /// Returns whether the items may be moved rather than copied.

@@ -1,4 +1,4 @@
-/// An item that a person drags, with the data that it stands for.
+/// An item that the user drags, with the data that it stands for.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uidragitem>.
 @preconcurrency @MainActor

@@ -1,6 +1,6 @@
 import AppRuntime
 
-/// Activates a view when a person keeps dragged items above it for a while.
+/// Activates a view when the user keeps dragged items above it for a while.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uispringloadedinteraction>.
 @preconcurrency @MainActor

@@ -2,7 +2,7 @@ import Foundation
 
 /// The room that rows make for one that is dragged above them.
 struct TableGap: Equatable {
-  /// The row that leaves its place, if it is moved within the table view.
+  /// The row that leaves its place, if it's moved within the table view.
   var source: IndexPath?
   /// The row's target.
   var target: IndexPath?
@@ -23,7 +23,7 @@ struct TableGap: Equatable {
 }
 
 extension UITableViewCell {
-  /// The states of a cell that people drag.
+  /// The states of a cell that users drag.
   public enum DragState: Int, Sendable {
     /// The cell isn't dragged.
     case none

@@ -1,9 +1,9 @@
-/// The methods that provide the items that a person drags from a table view.
+/// The methods that provide the items that the user drags from a table view.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uitableviewdragdelegate>.
 @preconcurrency @MainActor
 public protocol UITableViewDragDelegate: NSObjectProtocol {
-  /// Returns the items that a person lifts with a row, or none if it can't be dragged.
+  /// Returns the items that the user lifts with a row, or none if it can't be dragged.
   func tableView(
     _ tableView: UITableView, itemsForBeginning session: any UIDragSession,
     at indexPath: IndexPath
@@ -17,7 +17,7 @@ public protocol UITableViewDragDelegate: NSObjectProtocol {
   func tableView(
     _ tableView: UITableView, dragPreviewParametersForRowAt indexPath: IndexPath
   ) -> UIDragPreviewParameters?
-  /// Called when the finger begins to move the items.
+  /// Called when the finger starts to move the items.
   func tableView(_ tableView: UITableView, dragSessionWillBegin session: any UIDragSession)
   /// Called when the drag and its animations have ended.
   func tableView(_ tableView: UITableView, dragSessionDidEnd session: any UIDragSession)

@@ -1,4 +1,4 @@
-/// The methods that take the items that a person drops on a table view.
+/// The methods that take the items that the user drops on a table view.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uitableviewdropdelegate>.
 @preconcurrency @MainActor

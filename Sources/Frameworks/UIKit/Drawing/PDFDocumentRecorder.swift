@@ -24,7 +24,7 @@ final class PDFDocumentRecorder {
   /// Whether a page is open.
   var hasPage: Bool { open != nil }
 
-  /// Begins a page, and ends the one that is open.
+  /// Starts a page, and ends the one that is open.
   /// - Returns: The context of the page.
   func beginPage(_ bounds: CGRect) -> CGContext {
     endPage()

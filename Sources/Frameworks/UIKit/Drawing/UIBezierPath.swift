@@ -117,7 +117,7 @@ open class UIBezierPath: NSObject, NSCopying, NSSecureCoding {
     set { path = newValue.path }
   }
 
-  /// Begins a subpath at a point.
+  /// Starts a subpath at a point.
   open func move(to point: CGPoint) {
     path.elements.append(.move(point))
   }
@@ -149,7 +149,7 @@ open class UIBezierPath: NSObject, NSCopying, NSSecureCoding {
       delta: Path.sweep(from: startAngle, to: endAngle, clockwise: clockwise))
   }
 
-  /// Adds a line back to where the subpath began.
+  /// Adds a line back to where the subpath started.
   open func close() {
     if !path.elements.isEmpty { path.elements.append(.close) }
   }

@@ -13,7 +13,7 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable,
     var green: CGFloat
     var blue: CGFloat
     var alpha: CGFloat
-    /// Whether the color was made as a gray, which UIKit does not hold equal to the same RGB.
+    /// Whether the color was made as a gray, which UIKit doesn't hold equal to the same RGB.
     var isGray = false
 
     var displayed: Color {
@@ -75,12 +75,12 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable,
       Components(red: white, green: white, blue: white, alpha: Self.unit(alpha), isGray: true))
   }
 
-  /// Creates a color from red, green and blue.
+  /// Creates a color from red, green, and blue.
   public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(Components(red: red, green: green, blue: blue, alpha: Self.unit(alpha)))
   }
 
-  /// Creates a color from hue, saturation and brightness.
+  /// Creates a color from hue, saturation, and brightness.
   public convenience init(
     hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat
   ) {
@@ -233,7 +233,7 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable,
     }
   }
 
-  /// Reads red, green, blue and opacity.
+  /// Reads red, green, blue, and opacity.
   @discardableResult
   open func getRed(
     _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
@@ -247,7 +247,7 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable,
     return true
   }
 
-  /// Reads hue, saturation, brightness and opacity.
+  /// Reads hue, saturation, brightness, and opacity.
   @discardableResult
   open func getHue(
     _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?,

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The PDF contexts that were begun and not yet ended, innermost last; each thread has its own.
+/// The PDF contexts that were started and not yet ended, innermost last; each thread has its own.
 private final class PDFContext {
   private static let key = "org.quince.pdf"
 
@@ -44,7 +44,7 @@ private final class PDFContext {
   }
 }
 
-/// Begins a PDF document that is written into data once it ends.
+/// Starts a PDF document that is written into data once it ends.
 ///
 /// Follows
 /// <https://developer.apple.com/documentation/uikit/uigraphicsbeginpdfcontexttodata(_:_:_:)>.
@@ -54,7 +54,7 @@ public func UIGraphicsBeginPDFContextToData(
   PDFContext.begin(bounds, documentInfo) { data.append($0) }
 }
 
-/// Begins a PDF document that is written into a file once it ends.
+/// Starts a PDF document that is written into a file once it ends.
 ///
 /// Follows
 /// <https://developer.apple.com/documentation/uikit/uigraphicsbeginpdfcontexttofile(_:_:_:)>.
@@ -68,12 +68,12 @@ public func UIGraphicsBeginPDFContextToFile(
   return true
 }
 
-/// Begins a page with the document's bounds.
+/// Starts a page with the document's bounds.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uigraphicsbeginpdfpage()>.
 public func UIGraphicsBeginPDFPage() { PDFContext.current?.beginPage(nil) }
 
-/// Begins a page with bounds of its own.
+/// Starts a page with bounds of its own.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uigraphicsbeginpdfpagewithinfo(_:_:)>.
 public func UIGraphicsBeginPDFPageWithInfo(_ bounds: CGRect, _ pageInfo: [AnyHashable: Any]?) {

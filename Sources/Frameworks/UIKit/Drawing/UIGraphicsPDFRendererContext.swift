@@ -18,12 +18,12 @@ open class UIGraphicsPDFRendererContext: UIGraphicsRendererContext {
   /// The bounds of the page that is drawn.
   open var pdfContextBounds: CGRect { document.hasPage ? document.bounds : defaultBounds }
 
-  /// Begins a page with the document's bounds.
+  /// Starts a page with the document's bounds.
   open func beginPage() {
     begin(defaultBounds)
   }
 
-  /// Begins a page with bounds of its own.
+  /// Starts a page with bounds of its own.
   open func beginPage(withBounds bounds: CGRect, pageInfo: [String: Any]) {
     begin(bounds)
   }

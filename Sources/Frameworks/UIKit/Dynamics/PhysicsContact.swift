@@ -111,7 +111,7 @@ enum PhysicsShape {
     return CGPoint(x: sum.x / CGFloat(corners.count), y: sum.y / CGFloat(corners.count))
   }
 
-  /// Returns the contacts on the side of a shape that faces a separating side and lies behind it.
+  /// Returns the contacts on the side of a shape that faces a separating side and is behind it.
   private static func clip(_ corners: [CGPoint], to separation: Separation) -> [PhysicsContact] {
     let nearest = sides(of: corners).min {
       facing($0, separation.normal) < facing($1, separation.normal)

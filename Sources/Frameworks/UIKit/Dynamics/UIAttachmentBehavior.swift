@@ -71,7 +71,7 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
     super.init()
   }
 
-  /// Ties places in two items so that they are never farther from each other than at first.
+  /// Ties places in two items so that they're never farther from each other than at first.
   open class func limitAttachment(
     with item1: any UIDynamicItem, offsetFromCenter offset1: UIOffset,
     attachedTo item2: any UIDynamicItem, offsetFromCenter offset2: UIOffset

@@ -81,14 +81,14 @@ open class UIDynamicAnimator: NSObject {
   /// Whether items move.
   open var isRunning: Bool { timer != nil }
 
-  /// The seconds since the animator began to move items.
+  /// The seconds since the animator started to move items.
   open var elapsedTime: TimeInterval { isRunning ? DeviceClock.shared.now - start : 0 }
 
   private var family: [UIDynamicBehavior] { behaviors.flatMap(\.family) }
 
   // MARK: Moving
 
-  /// Begins to move items, where something has changed for them.
+  /// Starts to move items, where something has changed for them.
   func wake() {
     world.adopt(family)
     goOn()

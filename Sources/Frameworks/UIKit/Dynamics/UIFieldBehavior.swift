@@ -4,7 +4,7 @@
 @preconcurrency @MainActor
 open class UIFieldBehavior: UIDynamicBehavior {
   /// A closure that computes the force on an item, from its place in the field, velocity, mass,
-  /// charge and the seconds of a step.
+  /// charge, and the seconds of a step.
   private typealias Evaluation = (
     UIFieldBehavior, CGPoint, CGVector, CGFloat, CGFloat, TimeInterval
   ) -> CGVector

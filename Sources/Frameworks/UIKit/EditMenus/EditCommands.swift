@@ -26,7 +26,7 @@ enum EditCommands {
       action, to: target, from: UIMenuController.shared, for: nil)
   }
 
-  /// Calls the method of every responder's that an action is, if it is one.
+  /// Calls the method of every responder's that an action is, if it's one.
   private static func performs(_ action: Selector, _ target: UIResponder) -> Bool {
     let sender = UIMenuController.shared
     switch action.description {

@@ -1,4 +1,4 @@
-/// Has the device tap the person's hand as if things had hit each other.
+/// Has the device tap the user's hand as if things had hit each other.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uiimpactfeedbackgenerator>.
 @preconcurrency @MainActor

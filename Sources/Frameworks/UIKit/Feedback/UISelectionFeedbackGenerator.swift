@@ -1,4 +1,4 @@
-/// Has the device tap the person's hand when a selection changed.
+/// Has the device tap the user's hand when a selection changed.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uiselectionfeedbackgenerator>.
 @preconcurrency @MainActor

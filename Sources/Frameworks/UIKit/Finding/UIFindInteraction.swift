@@ -1,6 +1,6 @@
 import Stubs
 
-/// Lets people find words in a view.
+/// Lets users find words in a view.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uifindinteraction>.
 @preconcurrency @MainActor
@@ -32,7 +32,7 @@ open class UIFindInteraction: NSObject, UIInteraction {
     self.view = view
   }
 
-  /// Whether the panel is shown in which people say what to find.
+  /// Whether the panel is shown in which users say what to find.
   open var isFindNavigatorVisible: Bool { false }
 
   /// The current search.

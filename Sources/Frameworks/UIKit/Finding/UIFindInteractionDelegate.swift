@@ -5,7 +5,7 @@
 public protocol UIFindInteractionDelegate: NSObjectProtocol {
   /// Returns what finds words in a view.
   func findInteraction(_ interaction: UIFindInteraction, sessionFor view: UIView) -> UIFindSession?
-  /// Called when finding begins.
+  /// Called when finding starts.
   func findInteraction(_ interaction: UIFindInteraction, didBegin session: UIFindSession)
   /// Called when finding ends.
   func findInteraction(_ interaction: UIFindInteraction, didEnd session: UIFindSession)

@@ -40,7 +40,7 @@ open class UIFindSession: NSObject {
     query searchQuery: String, replacementString: String, options: UITextSearchOptions?
   ) {}
 
-  /// Replaces all that can be found.
+  /// Replaces everything that can be found.
   open func replaceAll(
     searchQuery: String, replacementString: String, options: UITextSearchOptions?
   ) {}

@@ -10,9 +10,9 @@ open class UITextSearchOptions: NSObject {
   public enum WordMatchMethod: Int, Sendable {
     /// They contain what is looked for.
     case contains
-    /// They begin with it.
+    /// They start with it.
     case startsWith
-    /// They are it.
+    /// They're it.
     case fullWord
   }
 

@@ -7,7 +7,7 @@ extension UITextView {
   /// The interaction for finding words in the text, if it's enabled.
   public var findInteraction: UIFindInteraction? { Self.findInteractions[self] }
 
-  /// Whether people may find words in the text.
+  /// Whether users can find words in the text.
   public var isFindInteractionEnabled: Bool {
     get { findInteraction != nil }
     set {

@@ -1,4 +1,4 @@
-/// A view controller that lets people choose a font.
+/// A view controller that lets users choose a font.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uifontpickerviewcontroller>.
 @preconcurrency @MainActor
@@ -69,9 +69,9 @@ open class UIFontPickerViewController: UIViewController {
 /// Follows <https://developer.apple.com/documentation/uikit/uifontpickerviewcontrollerdelegate>.
 @preconcurrency @MainActor
 public protocol UIFontPickerViewControllerDelegate: NSObjectProtocol {
-  /// Called when people cancel the picker.
+  /// Called when users cancel the picker.
   func fontPickerViewControllerDidCancel(_ viewController: UIFontPickerViewController)
-  /// Called when people choose a font.
+  /// Called when users choose a font.
   func fontPickerViewControllerDidPickFont(_ viewController: UIFontPickerViewController)
 }
 

@@ -1,9 +1,9 @@
-/// An object whose font can follow the person's preferred text size.
+/// An object whose font can follow the user's preferred text size.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uicontentsizecategoryadjusting>.
 @preconcurrency @MainActor
 public protocol UIContentSizeCategoryAdjusting: NSObjectProtocol {
-  /// Whether the font follows the person's preferred text size.
+  /// Whether the font follows the user's preferred text size.
   var adjustsFontForContentSizeCategory: Bool { get set }
 }
 

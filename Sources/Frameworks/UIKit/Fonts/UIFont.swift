@@ -151,7 +151,7 @@ open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
 
   private let storedDescriptor: UIFontDescriptor
   private let regularFace: FontFace
-  /// Whether the person has the system's fonts set bold.
+  /// Whether the user has the system's fonts set bold.
   nonisolated(unsafe) static var areBold = false
 
   /// The face that draws the font.
@@ -211,7 +211,7 @@ open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     self.init(descriptor: UIFontDescriptor(specification: specification), size: 0)
   }
 
-  /// Creates a font from its name or the name of its family; `nil` if there is no such font.
+  /// Creates a font from its name or the name of its family; `nil` if there's no such font.
   public convenience init?(name fontName: String, size fontSize: CGFloat) {
     guard let match = AppFonts.match(fontName) ?? Self.standIn(forSystemName: fontName) else {
       return nil
@@ -293,7 +293,7 @@ open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
 
   // MARK: Preferred fonts
 
-  /// Returns the font for a text style at the person's preferred size.
+  /// Returns the font for a text style at the user's preferred size.
   open class func preferredFont(forTextStyle style: UIFont.TextStyle) -> UIFont {
     preferredFont(forTextStyle: style, compatibleWith: nil)
   }

@@ -79,7 +79,7 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
     public static let face = AttributeName(rawValue: "NSFontFaceAttribute")
     /// The size in points.
     public static let size = AttributeName(rawValue: "NSFontSizeAttribute")
-    /// The name that people see.
+    /// The name that users see.
     public static let visibleName = AttributeName(rawValue: "NSFontVisibleNameAttribute")
     /// Weight, slant and so on.
     public static let traits = AttributeName(rawValue: "NSCTFontTraitsAttribute")

@@ -22,7 +22,7 @@ final class GestureEnvironment {
   private var lastTap: LastTap?
   private var updates: [UIGestureRecognizer] = []
   private var isDelivering = false
-  /// Touches whose beginning or end the view does not know of yet.
+  /// Touches whose beginning or end the view doesn't know of yet.
   private var held: [UITouch] = []
 
   // MARK: From the device
@@ -225,8 +225,8 @@ final class GestureEnvironment {
     if !updates.contains(where: { $0 === recognizer }) { updates.append(recognizer) }
   }
 
-  /// Lets recognizers change and, unless an event is being delivered, does all that follows from
-  /// it.
+  /// Lets recognizers change and, unless an event is being delivered, does everything that follows
+  /// from it.
   func transaction(_ change: () -> Void) {
     guard !isDelivering else {
       change()

@@ -12,7 +12,7 @@ open class UIGestureRecognizer: NSObject, NamedMembers {
   public enum State: Int, Sendable {
     /// The gesture hasn't been recognized yet.
     case possible
-    /// A continuous gesture began.
+    /// A continuous gesture started.
     case began
     /// A continuous gesture changed.
     case changed
@@ -226,7 +226,7 @@ open class UIGestureRecognizer: NSObject, NamedMembers {
     }
   }
 
-  /// Recognizes the gesture, unless somebody objects, at once or when those have failed that must
+  /// Recognizes the gesture, unless someone objects, at once or when those have failed that must
   /// fail first.
   private func recognize(_ new: State) {
     if rivals.contains(where: { $0.hasRecognized && $0.prevents(self) }) {
@@ -257,7 +257,7 @@ open class UIGestureRecognizer: NSObject, NamedMembers {
     for rival in rivals { rival.goOn() }
   }
 
-  /// Recognizes what had to wait, if nothing holds it back any more.
+  /// Recognizes what had to wait, if nothing holds it back anymore.
   private func goOn() {
     guard let first = awaited.first,
       !rivals.contains(where: { mustWait(for: $0) && $0.isUndecided })
@@ -269,7 +269,7 @@ open class UIGestureRecognizer: NSObject, NamedMembers {
   }
 
   /// Ends a gesture that several fingers make, or fails if the last of them is raised before it
-  /// began.
+  /// started.
   final func fingersWereRaised(_ raised: Set<UITouch>) {
     if state.isOngoing {
       state = .ended
@@ -343,7 +343,7 @@ open class UIGestureRecognizer: NSObject, NamedMembers {
 
   // MARK: For subclasses
 
-  /// Called when touches begin in the view.
+  /// Called when touches start in the view.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
 
   /// Called when touches move.
@@ -505,13 +505,13 @@ open class UIGestureRecognizer: NSObject, NamedMembers {
   class var canBeSender: Bool { true }
 }
 
-/// A recognizer that is not kept alive.
+/// A recognizer that isn't kept alive.
 struct WeakRecognizer {
   weak var recognizer: UIGestureRecognizer?
 }
 
 extension UIGestureRecognizer {
-  /// Creates a recognizer of the class that it is called on: Apple's initializer with a coder isn't
+  /// Creates a recognizer of the class that it's called on: Apple's initializer with a coder isn't
   /// `required`, so Swift offers no call of it on a class that is known only at run time.
   @_silgen_name("quince_UIGestureRecognizer_make")
   class func make(decoding coder: consuming StoryboardCoder) -> UIGestureRecognizer

@@ -59,7 +59,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
         y: (last.location.y - first.location.y) / seconds), in: view)
   }
 
-  /// Called when touches begin in the view.
+  /// Called when touches start in the view.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     if self.touches.count > maximumNumberOfTouches {
       if state == .possible {

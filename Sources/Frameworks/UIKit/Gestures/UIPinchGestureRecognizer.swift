@@ -27,7 +27,7 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
     if let scale = coder.double("scale") { self.scale = CGFloat(scale) }
   }
 
-  /// Called when touches begin in the view.
+  /// Called when touches start in the view.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     if self.touches.count > 2 {
       for touch in touches { ignore(touch, for: event) }

@@ -20,7 +20,7 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
     rotation = coder.double("rotation").map { CGFloat($0) } ?? 0
   }
 
-  /// Called when touches begin in the view.
+  /// Called when touches start in the view.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     if self.touches.count > 2 {
       for touch in touches { ignore(touch, for: event) }

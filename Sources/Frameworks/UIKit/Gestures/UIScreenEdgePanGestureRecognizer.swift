@@ -20,7 +20,7 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
     edges = named.reduce(into: []) { if node[$1.key] == "YES" { $0.formUnion($1.value) } }
   }
 
-  /// Called when touches begin in the view.
+  /// Called when touches start in the view.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesBegan(touches, with: event)
     guard state == .possible, let touch = touches.first else { return }

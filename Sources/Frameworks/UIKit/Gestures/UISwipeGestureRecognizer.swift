@@ -52,7 +52,7 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
     }
   }
 
-  /// Called when touches begin in the view.
+  /// Called when touches start in the view.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     guard self.touches.count <= numberOfTouchesRequired else {
       state = .failed

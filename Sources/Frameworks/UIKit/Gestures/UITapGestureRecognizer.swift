@@ -9,7 +9,7 @@ import Stubs
 open class UITapGestureRecognizer: UIGestureRecognizer {
   /// A finger that stays longer is no tap, in seconds.
   private static let longestTap: TimeInterval = 0.75
-  /// Taps further apart are not one gesture, in seconds.
+  /// Taps further apart aren't one gesture, in seconds.
   private static let longestPause: TimeInterval = 0.35
   /// A finger that moves further is no tap, in points.
   private static let allowableMovement: CGFloat = 45
@@ -39,7 +39,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     numberOfTouchesRequired = coder.integer("numberOfTouchesRequired") ?? 1
   }
 
-  /// Called when touches begin in the view.
+  /// Called when touches start in the view.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     touchesOfTap += touches.count
     guard touchesOfTap <= numberOfTouchesRequired else {

@@ -86,7 +86,7 @@ enum SymbolLibrary {
       parts: digits[0].parts + digits[1].parts.map { $0.applying(shift) })
   }
 
-  /// Returns the symbol in a file of a folder, if there is one.
+  /// Returns the symbol in a file of a folder, if there's one.
   private static func drawn(_ name: String, in folder: String) -> Symbol? {
     let file = "\(folder)/\(name).svg"
     guard !name.contains("/"), access(file, R_OK) == 0 else { return nil }

@@ -14,8 +14,8 @@ extension UIImage {
     }
   }
 
-  /// Whether the image is drawn in the color of the text that it's attached to; one with a tint of
-  /// its own has that.
+  /// Whether the image is drawn in the color of the text that it's attached to; one with its own
+  /// tint has that.
   final var takesColorOfText: Bool {
     isTemplate() && (look.tint == nil || look.renderingMode == .alwaysTemplate)
   }

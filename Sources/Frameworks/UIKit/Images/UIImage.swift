@@ -113,7 +113,7 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
 
   // MARK: Symbols
 
-  /// Creates an image of a system symbol; `nil` if there is none with the name.
+  /// Creates an image of a system symbol, or `nil` if there's none with the name.
   public convenience init?(systemName name: String) {
     self.init(systemName: name, withConfiguration: nil)
   }

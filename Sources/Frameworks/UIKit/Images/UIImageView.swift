@@ -14,7 +14,7 @@ open class UIImageView: UIView {
     setUp()
   }
 
-  /// Creates an image view as large as its image, with another one for when it is highlighted.
+  /// Creates an image view as large as its image, with another one for when it's highlighted.
   public init(image: UIImage?, highlightedImage: UIImage?) {
     self.image = image
     self.highlightedImage = highlightedImage
@@ -36,7 +36,7 @@ open class UIImageView: UIView {
     if let coder = coder as? StoryboardCoder { read(coder) }
   }
 
-  /// Takes over what a storyboard says; in an initializer it would not be observed.
+  /// Adopts the settings in a storyboard; in an initializer it wouldn't be observed.
   private func read(_ coder: StoryboardCoder) {
     preferredSymbolConfiguration = coder.symbolConfiguration(key: "preferredSymbolConfiguration")
     image = coder.image("image")

@@ -1,4 +1,4 @@
-/// A view controller whose view takes the place of the keyboard.
+/// A view controller whose view replaces the keyboard.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uiinputviewcontroller>.
 @preconcurrency @MainActor

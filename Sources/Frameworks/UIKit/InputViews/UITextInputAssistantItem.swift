@@ -10,7 +10,7 @@ open class UITextInputAssistantItem: NSObject {
     super.init()
   }
 
-  /// Whether the person may hide the shortcuts.
+  /// Whether the user can hide the shortcuts.
   open var allowsHidingShortcuts = true
 
   /// The buttons before what the keyboard suggests.

@@ -1,7 +1,7 @@
 import DeviceProtocol
 import Foundation
 
-/// Sets what a person edits in an inspector.
+/// Sets what the user edits in an inspector.
 @MainActor
 enum InspectorEditing {
   /// The editable properties of a constraint.

@@ -2,7 +2,7 @@ import DeviceProtocol
 import Foundation
 import ObjectiveC
 
-/// The windows, view controllers, views and constraints that an inspector can name.
+/// The windows, view controllers, views, and constraints that an inspector can name.
 @MainActor
 enum InspectorObjects {
   /// The maximum length of a text.

@@ -1,6 +1,6 @@
 import ObjectiveC
 
-/// The stored properties of the app's own that hold views, such as outlets, by which people know a
+/// The stored properties of the app's own that hold views, such as outlets, by which users know a
 /// view.
 ///
 /// Only what is stored is read: no code of the app's runs.

@@ -27,7 +27,7 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
   public enum ErrorCode: Int, Sendable {
     /// Something else.
     case unknownError = -1
-    /// There is no such item.
+    /// There's no such item.
     case itemUnavailableError = -1000
     /// The item is of another class.
     case unexpectedValueClassError = -1100
@@ -53,7 +53,7 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
     registerObject(object, visibility: .all)
   }
 
-  /// Creates a provider of a file; `nil` where there's none.
+  /// Creates a provider of a file, or `nil` if there's none.
   public convenience init?(contentsOf fileURL: URL!) {
     guard let fileURL, FileManager.default.isReadableFile(atPath: fileURL.path) else { return nil }
     self.init()

@@ -16,7 +16,7 @@ final class KeyboardController {
   private var input: UIView?
   private let keyboard = KeyboardView()
   private let relay = TextChangeRelay()
-  /// The keyboard's place on the screen with its accessory view, or `nil` while it is hidden.
+  /// The keyboard's place on the screen with its accessory view, or `nil` while it's hidden.
   private(set) var frame: CGRect?
   private var collecting = 0
   private var hasPendingChange = false
@@ -55,7 +55,7 @@ final class KeyboardController {
     return result
   }
 
-  /// Takes over a new keyboard type or look.
+  /// Adopts a new keyboard type or look.
   func traitsDidChange() {
     guard collecting == 0 else {
       hasPendingChange = true
@@ -442,7 +442,7 @@ final class KeyboardController {
     responder?.resignFirstResponder()
   }
 
-  /// Takes a text that did not come key by key.
+  /// Takes a text that didn't come key by key.
   func handle(_ entry: TextEntry) {
     let host = responder as? any TextEditorHost
     switch entry {

@@ -22,7 +22,7 @@ struct KeyboardKey: Equatable {
     case dark
     /// The return key where it finishes something.
     case accent
-    /// A key without a shape of its own.
+    /// A key without its own shape.
     case bare
   }
 

@@ -87,7 +87,7 @@ extension UIView {
   }
 
   /// The frame that constraints decide: the one without the transform, but for what a scroll view
-  /// has scaled, whose frame begins where they say.
+  /// has scaled, whose frame starts where they say.
   final var constrainedFrame: CGRect {
     layoutState.isZoomed ? CGRect(origin: frame.origin, size: bounds.size) : untransformedFrame
   }
@@ -99,7 +99,7 @@ extension UIView {
     moveFrame(to: frame.origin)
   }
 
-  /// Moves the view so that its frame begins at a point.
+  /// Moves the view so that its frame starts at a point.
   final func moveFrame(to origin: CGPoint) {
     let old = frame.origin
     guard old != origin else { return }

@@ -2,7 +2,7 @@ import Cassowary
 
 /// Taking over what is in the tree of views.
 extension LayoutEngine {
-  /// Takes over views and constraints that came, and gives up those that went.
+  /// Adopts views and constraints that came, and gives up those that went.
   func synchronize() {
     generation += 1
     var present = Set<ObjectIdentifier>()
@@ -54,8 +54,7 @@ extension LayoutEngine {
     solver.remove(entry.id)
   }
 
-  /// Gives up the items of views and guides that are not there; no constraint is about them any
-  /// more.
+  /// Gives up the items of views and guides that aren't there; no constraint is about them anymore.
   private func dropItems(but present: Set<ObjectIdentifier>) {
     var gone: [LayoutItem] = []
     items.removeAll { item in
@@ -116,7 +115,7 @@ extension LayoutEngine {
       if let frame = guide.systemFrame {
         setFixed(guideConstraints(item, frame(view), view), of: item)
       } else if guide === view.scrollContentGuide {
-        // Content begins at the origin, whatever its size is.
+        // Content starts at the origin, whatever its size is.
         setFixed([item.x, item.y].map { LinearConstraint(LinearExpression($0), .equal) }, of: item)
       }
       return

@@ -31,14 +31,14 @@ final class LayoutEngine {
 
   /// Whether a cell is being measured, which hasn't its height yet.
   private static var isMeasuring = false
-  /// The conflicts that came up meanwhile, which may be none any more.
+  /// The conflicts that came up meanwhile, which may be none anymore.
   private var unreported: [Conflict] = []
 
   /// Whether frames are being set that the engine knows already.
   private(set) static var isApplying = false
 
   unowned let root: UIView
-  /// The size that is wanted of the root where its own does not count.
+  /// The size that is wanted of the root where its own doesn't count.
   let fitting: Fitting?
   var solver = Solver()
   var items: [LayoutItem] = []
@@ -195,8 +195,8 @@ final class LayoutEngine {
     for view in content {
       if let item = existingItem(for: view) { updateContent(of: item) }
     }
-    // Some views change what they contain when they are asked for its size, which they have
-    // answered then.
+    // Some views change what they contain when they're asked for its size, which they have answered
+    // then.
     changedContent.removeAll { changed in content.contains { $0 === changed } }
   }
 

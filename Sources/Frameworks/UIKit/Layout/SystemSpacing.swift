@@ -1,4 +1,4 @@
-/// The distances that the system keeps where a person asks for its own.
+/// The distances that the system keeps where the user asks for its own.
 @MainActor
 enum SystemSpacing {
   /// Between views beside each other.

@@ -11,7 +11,7 @@ open class UILayoutGuide: NSObject, @preconcurrency NSCoding {
   final var frameDidChange: ((CGRect) -> Void)?
   /// The frame that the constraints gave the guide last.
   final var solvedFrame = CGRect.zero
-  /// The guide as a person knows it, such as `safe area`.
+  /// The guide as the user knows it, such as `safe area`.
   final let kind: String
 
   /// Creates a layout guide, to be added with `UIView.addLayoutGuide(_:)`.

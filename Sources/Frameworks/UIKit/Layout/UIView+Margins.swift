@@ -73,7 +73,7 @@ extension ViewLayoutState {
       right: max(0, covered.right - (screen.width - frame.maxX)))
   }
 
-  /// The margins that a person set, or the ones that the view has by nature.
+  /// The margins that the user set, or the ones that the view has by nature.
   var ownMargins: NSDirectionalEdgeInsets {
     guard let controller = view.owningViewController else {
       return directionalMargins ?? view.naturalMargins

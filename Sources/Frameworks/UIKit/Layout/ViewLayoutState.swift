@@ -32,7 +32,7 @@ final class ViewLayoutState {
   /// Whether a view below, or this one, must update its safe area.
   var subtreeNeedsUpdateSafeArea = true
 
-  /// The margins that a person set, before the safe area is added.
+  /// The margins that the user set, before the safe area is added.
   var directionalMargins: NSDirectionalEdgeInsets?
   var preservesSuperviewMargins = false
   var insetsMarginsFromSafeArea = true

@@ -16,7 +16,7 @@ protocol MultiplySelectable: UIScrollView {
   func selectablePaths(from first: IndexPath, to last: IndexPath) -> [IndexPath]
   /// The index paths of the selected rows or items.
   var selectedPaths: Set<IndexPath> { get }
-  /// Selects a row or an item as a person does, or deselects it.
+  /// Selects a row or an item as the user does, or deselects it.
   func select(_ path: IndexPath)
 }
 

@@ -31,7 +31,7 @@ struct ShownSnapshot<Section: Hashable & Sendable, Item: Hashable & Sendable> {
     return moved
   }
 
-  /// Returns the section at an index, or `nil` if there is none.
+  /// Returns the section at an index, or `nil` if there's none.
   func section(at index: Int) -> Section? {
     let sections = snapshot.sectionIdentifiers
     return sections.indices.contains(index) ? sections[index] : nil

@@ -1,6 +1,6 @@
 import Foundation
 
-// How snapshots are shown, and what people change.
+// How snapshots are shown, and what users change.
 extension UICollectionViewDiffableDataSource {
   final func show(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,

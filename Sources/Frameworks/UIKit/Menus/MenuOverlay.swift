@@ -22,7 +22,7 @@ final class MenuOverlay: UIView {
   /// - Parameters:
   ///   - rect: The part of the view that the menu is about; all of it if it's `nil`.
   ///   - onChoose: Called before a chosen element is performed.
-  ///   - onCommit: Called when the person taps the preview.
+  ///   - onCommit: Called when the user taps the preview.
   @discardableResult
   static func present(
     _ menu: UIMenu, from view: UIView, at rect: CGRect? = nil, sender: Any?,

@@ -1,4 +1,4 @@
-/// A closure that an action runs; it is passed the action.
+/// A closure that an action runs; it's passed the action.
 public typealias UIActionHandler = @MainActor (UIAction) -> Void
 
 /// A menu element or a control's action that runs a closure.

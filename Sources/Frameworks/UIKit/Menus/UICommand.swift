@@ -28,7 +28,7 @@ open class UICommand: UIMenuElement, UIMenuLeaf {
   open var state: UIMenuElement.State
   /// The actions of the command while modifier keys are held, in an app that is made for the Mac.
   open private(set) var alternates: [UICommandAlternate]
-  /// The object that performs the command, while it is performed.
+  /// The object that performs the command, while it's performed.
   open internal(set) var sender: Any?
 
   /// Creates a command.

@@ -37,7 +37,7 @@ open class UIDeferredMenuElement: UIMenuElement {
   /// The elements as far as they are there.
   var elements: [UIMenuElement]? { loaded }
 
-  /// Makes the elements, unless they are there or on their way.
+  /// Makes the elements, unless they're there or on their way.
   func load(then onLoad: @escaping @MainActor () -> Void) {
     guard loaded == nil, !isLoading else { return }
     isLoading = true

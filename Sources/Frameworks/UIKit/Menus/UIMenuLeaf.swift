@@ -1,4 +1,4 @@
-/// A menu element that does something when it is chosen, unlike one that holds others.
+/// A menu element that does something when it's chosen, unlike one that holds others.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uimenuleaf>.
 @preconcurrency @MainActor
@@ -15,7 +15,7 @@ public protocol UIMenuLeaf: NSObjectProtocol {
   var attributes: UIMenuElement.Attributes { get set }
   /// The mark beside the element.
   var state: UIMenuElement.State { get set }
-  /// The object that the element is performed for, while it is performed.
+  /// The object that the element is performed for, while it's performed.
   var sender: Any? { get }
 
   /// Does what the element is for.

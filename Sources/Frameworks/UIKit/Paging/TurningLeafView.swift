@@ -1,7 +1,7 @@
 import CoreGraphics
 
-/// A leaf of a book while it's turned: it folds at a straight line, behind which its back comes
-/// into sight.
+/// A leaf of a book while it's turned: it folds at a straight line, behind which its back becomes
+/// visible.
 final class TurningLeafView: UIView {
   /// The geometry of a leaf that's being turned.
   struct Book {
@@ -22,7 +22,7 @@ final class TurningLeafView: UIView {
   private let backWindow = UIView()
   private let shadow = UIView()
 
-  /// Makes a leaf that lies on what is beneath it.
+  /// Makes a leaf that is on what is beneath it.
   /// - Parameter back: What is on the back; without anything, the front shines through.
   init(frame: CGRect, book: Book, front: UIView, back: UIView?, beneath: [UIView]) {
     self.book = book
@@ -72,7 +72,7 @@ final class TurningLeafView: UIView {
     shadow.isHidden = progress <= 0 || progress >= 1
   }
 
-  /// Shows the part of a page that lies between two distances from the spine.
+  /// Shows the part of a page that is between two distances from the spine.
   private func show(
     _ page: UIView, from start: CGFloat, in window: UIView, from first: CGFloat, to last: CGFloat
   ) {

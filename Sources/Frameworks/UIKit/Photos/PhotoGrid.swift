@@ -33,7 +33,7 @@ package final class PhotoGrid: UIViewController, UICollectionViewDataSource,
   /// Creates a grid.
   /// - Parameters:
   ///   - onChange: Called when another set of pictures is chosen, before the choice ends.
-  ///   - finish: Called when the choice ends, with `nil` where it was canceled.
+  ///   - finish: Called when the choice ends, with `nil` if it was canceled.
   package init(
     _ photos: [LibraryPhoto], choice: Choice,
     onChange: @escaping ([LibraryPhoto]) -> Void = { _ in },

@@ -3,7 +3,7 @@ final class PreviewingContext: NSObject, UIViewControllerPreviewing,
   UIContextMenuInteractionDelegate
 {
   private weak var currentDelegate: (any UIViewControllerPreviewingDelegate)?
-  /// The source view, as long as somebody shows it.
+  /// The source view, as long as someone shows it.
   private(set) weak var view: UIView?
   var sourceRect: CGRect
   private lazy var interaction = UIContextMenuInteraction(delegate: self)

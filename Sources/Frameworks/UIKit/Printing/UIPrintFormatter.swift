@@ -36,7 +36,7 @@ open class UIPrintFormatter: NSObject {
     storedText = nil
   }
 
-  /// Returns where the content of a page lies on it.
+  /// Returns where the content of a page is on it.
   open func rectForPage(at pageIndex: Int) -> CGRect {
     let isFirst = pageIndex == firstPage
     let page = printPageRenderer?.contentRect ?? UIPrintPaper.letter.printableRect
@@ -57,7 +57,7 @@ open class UIPrintFormatter: NSObject {
 
   // MARK: Text
 
-  /// The text that the formatter prints; `nil` where its content is no text.
+  /// The text that the formatter prints, or `nil` if its content is no text.
   var styledText: NSAttributedString? { nil }
 
   /// The index of the first page, which is 0 until it's known.

@@ -40,17 +40,17 @@ open class UIPrintInteractionController: NSObject {
   open var printInfo: UIPrintInfo?
   /// The delegate.
   open weak var delegate: (any UIPrintInteractionControllerDelegate)?
-  /// Whether people choose which pages are printed.
+  /// Whether users choose which pages are printed.
   open var showsPageRange = true
-  /// Whether people choose how many copies are printed.
+  /// Whether users choose how many copies are printed.
   open var showsNumberOfCopies = true
-  /// Whether people are told of the paper in the printer.
+  /// Whether users are told of the paper in the printer.
   open var showsPaperSelectionForLoadedPapers = false
-  /// Whether people choose how the paper is held.
+  /// Whether users choose how the paper is held.
   open var showsPaperOrientation = true
   /// The item to print: data, an image, or a file.
   open var printingItem: Any?
-  /// All that is printed.
+  /// Everything that's printed.
   open var printingItems: [Any]?
   /// Prints some content.
   open var printFormatter: UIPrintFormatter?

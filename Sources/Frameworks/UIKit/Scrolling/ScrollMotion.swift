@@ -42,7 +42,7 @@ struct ScrollMotion {
   /// Creates the motion that continues after a finger is lifted.
   ///
   /// - Parameters:
-  ///   - velocity: In points a second.
+  ///   - velocity: In points per second.
   ///   - rate: The share of the velocity that is left after a thousandth of a second.
   init(
     from start: CGFloat, velocity: CGFloat, range: ClosedRange<CGFloat>, rate: CGFloat,
@@ -101,7 +101,7 @@ struct ScrollMotion {
   }
 
   /// Returns the rest of the motion, in a range that has changed.
-  /// - Parameter velocity: In points a second.
+  /// - Parameter velocity: In points per second.
   func continued(
     from start: CGFloat, velocity: CGFloat, in range: ClosedRange<CGFloat>, rate: CGFloat,
     bounces: Bool

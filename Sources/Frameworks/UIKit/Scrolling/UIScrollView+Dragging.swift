@@ -53,7 +53,7 @@ extension UIScrollView {
     }
   }
 
-  /// Lets go of what the content does by itself, and begins to follow.
+  /// Lets go of what the content does by itself, and starts to follow.
   func beginDragging(_ recognizer: UIPanGestureRecognizer) {
     stopMoving()
     isTracking = true
@@ -103,7 +103,7 @@ extension UIScrollView {
     move(to: offset)
   }
 
-  /// Leaves the content to itself with the speed of the finger, in points a second.
+  /// Leaves the content to itself with the speed of the finger, in points per second.
   func endDragging(velocity finger: CGPoint) {
     isTracking = false
     isDragging = false
@@ -114,7 +114,7 @@ extension UIScrollView {
     glide(velocity: velocity, afterDragging: true)
   }
 
-  /// Moves the content on with a speed, in points a second, until it comes to rest.
+  /// Moves the content on with a speed, in points per second, until it comes to rest.
   func glide(velocity: CGPoint, afterDragging: Bool = false) {
     pointerScroll = nil
     let range = range

@@ -1,12 +1,11 @@
-// The control that people pull down to refresh the content.
+// The control that users pull down to refresh the content.
 extension UIScrollView {
   /// The space that the refresh control takes up above the content.
   final var refreshSpace: CGFloat {
     refreshControl?.holdsSpace == true ? UIRefreshControl.restingHeight : 0
   }
 
-  /// The place of what lies beneath all other content, above the background and the refresh
-  /// control.
+  /// The place of what is beneath all other content, above the background and the refresh control.
   final var contentBottom: Int {
     let background =
       (self as? UITableView)?.backgroundView ?? (self as? UICollectionView)?.backgroundView

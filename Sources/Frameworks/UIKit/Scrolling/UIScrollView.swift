@@ -184,7 +184,7 @@ open class UIScrollView: UIView {
   final var coveredByTitle: CGFloat = 0
   /// The part of the insets for a search bar in a navigation bar.
   final var roomForSearchBar: CGFloat = 0
-  /// Whether the scroll view lies below a navigation bar, so that it moves and grows as the bar
+  /// Whether the scroll view is below a navigation bar, so that it moves and grows as the bar
   /// shrinks.
   final var isBelowBar = false
   /// By how much the bar above has shrunk, and the scroll view grown.
@@ -245,7 +245,7 @@ open class UIScrollView: UIView {
     didSet { panGestureRecognizer.isEnabled = isScrollEnabled }
   }
 
-  /// Whether scrolling is locked to the direction in which a drag begins.
+  /// Whether scrolling is locked to the direction in which a drag starts.
   open var isDirectionalLockEnabled = false
   /// Whether the content bounces past its edge and back.
   open var bounces = true
@@ -275,7 +275,7 @@ open class UIScrollView: UIView {
   }
   /// The ways in which dragging dismisses the keyboard.
   open var keyboardDismissMode = KeyboardDismissMode.none
-  /// Returns whether touches in the content may begin.
+  /// Returns whether touches in the content may start.
   open func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView)
     -> Bool
   { true }
@@ -285,7 +285,7 @@ open class UIScrollView: UIView {
 
   // MARK: Refreshing
 
-  /// The control that people pull down to refresh the content.
+  /// The control that users pull down to refresh the content.
   open var refreshControl: UIRefreshControl? {
     didSet { replaceRefreshControl(oldValue) }
   }
@@ -334,9 +334,9 @@ open class UIScrollView: UIView {
 
   // MARK: Scrolling by code
 
-  /// Whether the person has touched the content to begin scrolling.
+  /// Whether the user has touched the content to start scrolling.
   open internal(set) var isTracking = false
-  /// Whether the person is dragging the content.
+  /// Whether the user is dragging the content.
   open internal(set) var isDragging = false { didSet { ScrollTracking.mayHaveBegun(self) } }
   /// Whether the content is moving after the finger lifted.
   open var isDecelerating: Bool { motions != nil }
@@ -437,7 +437,7 @@ open class UIScrollView: UIView {
   }
   /// Whether zooming bounces past the limits of the scale and back.
   open var bouncesZoom = true
-  /// Whether the person is zooming the content.
+  /// Whether the user is zooming the content.
   open internal(set) var isZooming = false
   /// Whether zooming went past the limits of the scale and is bouncing back.
   open internal(set) var isZoomBouncing = false

@@ -4,7 +4,7 @@ extension UINavigationBar {
   /// The search controller whose bar is below the title, or in its place.
   final var searchController: UISearchController? { topItem?.searchController }
 
-  /// Whether a search takes the place of the title and the buttons.
+  /// Whether a search replaces the title and the buttons.
   final var hidesTitleForSearch: Bool { searchController?.hidesTitle ?? false }
 
   /// The height of the search bar, of which scrolling hides a part.

@@ -363,8 +363,8 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
 
   // MARK: Layout
 
-  /// Whether the bar is in an app's own content or in a navigation bar, which has a background of
-  /// its own.
+  /// Whether the bar is in an app's own content or in a navigation bar, which has its own
+  /// background.
   final var place = SearchBarMetrics.Place.content {
     didSet {
       guard place != oldValue else { return }
@@ -379,7 +379,7 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
     SearchBarMetrics(place: place, hasPrompt: prompt != nil, hasScopes: showsScopes)
   }
 
-  /// The height of the bar with all that it shows.
+  /// The height of the bar with everything that it shows.
   final var fittingHeight: CGFloat { metrics.height }
 
   private func heightDidChange() {
@@ -462,7 +462,7 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
   /// Whether the field is being edited.
   open override var isFirstResponder: Bool { field.isFirstResponder }
 
-  /// Begins editing.
+  /// Starts editing.
   @discardableResult
   open override func becomeFirstResponder() -> Bool { field.becomeFirstResponder() }
 

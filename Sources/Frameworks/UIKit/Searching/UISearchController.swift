@@ -31,8 +31,8 @@ open class UISearchController: UIViewController {
   private weak var host: UIViewController?
   private var hidNavigationBar = false
 
-  /// Creates a search controller; without a controller of its own for results, they're shown by the
-  /// one that searches.
+  /// Creates a search controller; without its own controller for results, they're shown by the one
+  /// that searches.
   public init(searchResultsController: UIViewController?) {
     results = searchResultsController
     super.init(nibName: nil, bundle: nil)
@@ -144,13 +144,13 @@ open class UISearchController: UIViewController {
     set { newValue ? activate() : deactivate() }
   }
 
-  /// Called when a person has begun to edit.
+  /// Called when the user has started to edit.
   final func editingDidBegin() {
     guard !isActivating else { return }
     if storedIsActive { searchResultsUpdater?.updateSearchResults(for: self) } else { activate() }
   }
 
-  /// Whether editing begins because the search does, of which the updater is told anyway.
+  /// Whether editing starts because the search does, of which the updater is told anyway.
   private var isActivating = false
 
   private var hostToBe: UIViewController? {
@@ -271,7 +271,7 @@ open class UISearchController: UIViewController {
     item.searchDidChange()
   }
 
-  /// Whether the bar takes the place of the title and the buttons.
+  /// Whether the bar replaces the title and the buttons.
   final var hidesTitle: Bool { storedIsActive && hidesNavigationBarDuringPresentation }
 
   // MARK: Results

@@ -94,10 +94,10 @@ open class UISearchTextField: UITextField {
     set { showTokens(newValue) }
   }
 
-  /// Whether a person may delete tokens.
+  /// Whether the user can delete tokens.
   open var allowsDeletingTokens = true
 
-  /// Whether a person may copy tokens.
+  /// Whether the user can copy tokens.
   open var allowsCopyingTokens = true {
     didSet { Stub.searchTokenCopying.tell(if: allowsCopyingTokens) }
   }

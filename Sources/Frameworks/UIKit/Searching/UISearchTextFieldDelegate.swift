@@ -3,7 +3,7 @@
 /// Follows <https://developer.apple.com/documentation/uikit/uisearchtextfielddelegate>.
 @preconcurrency @MainActor
 public protocol UISearchTextFieldDelegate: UITextFieldDelegate {
-  /// Called when a person chooses a suggestion.
+  /// Called when the user chooses a suggestion.
   func searchTextField(
     _ searchTextField: UISearchTextField, didSelect suggestion: any UISearchSuggestion)
 }

@@ -148,7 +148,7 @@ extension UISplitViewController {
     return primaryNavigation?.viewControllers.contains { controllers.contains($0) } ?? false
   }
 
-  /// Gives a column back what a person has gone back from, so that it can be shown again.
+  /// Gives a column back what the user has gone back from, so that it can be shown again.
   private func restore(
     _ column: Column,
     _ entry: (navigation: UINavigationController?, controllers: [UIViewController])
@@ -168,7 +168,7 @@ extension UISplitViewController {
 
   // MARK: Storyboards
 
-  /// Takes over a relationship of a storyboard, which sets a column.
+  /// Adopts a relationship of a storyboard, which sets a column.
   func relate(_ relationship: String, to controller: UIViewController) {
     let columns: [String: Column] = [
       "masterViewController": .primary, "primaryViewController": .primary,

@@ -37,7 +37,7 @@ extension UISplitViewController {
     if view.window != nil { view.layoutIfNeeded() }
   }
 
-  /// Changes the display mode as a person or code asks for it.
+  /// Changes the display mode as the user or code asks for it.
   func change(to mode: DisplayMode) {
     let old = displayMode
     guard mode != old, !storedIsCollapsed else { return }

@@ -9,12 +9,12 @@ enum ControllerArrival {
 }
 
 extension UIViewController {
-  /// Notes that the app's code is about to show the view controller; of use only where a person may
+  /// Notes that the app's code is about to show the view controller; of use only where the user can
   /// edit the app.
   func noteArrival() {
     guard !DeviceClock.shared.isManual, arrival == nil else { return }
     arrival = .code(ControllerDigest(of: self))
-    // What a navigation controller begins with is given along with it.
+    // What a navigation controller starts with is given along with it.
     for child in children { child.noteArrival() }
   }
 

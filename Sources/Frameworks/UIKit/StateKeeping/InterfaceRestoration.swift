@@ -1,6 +1,6 @@
 import DeviceProtocol
 
-/// Brings a person back to where they were in the app, as far as its view controllers can be made
+/// Brings the user back to where they were in the app, as far as its view controllers can be made
 /// again.
 @MainActor
 final class InterfaceRestoration {
@@ -99,7 +99,7 @@ final class InterfaceRestoration {
         leftOut.append("Tab \(selected + 1) no longer exists.")
       }
     }
-    // Tabs that the person hasn't been to are left alone.
+    // Tabs that the user hasn't been to are left alone.
     for (child, controller) in zip(saved.children, controllers) where child.isWorthRestoring {
       restore(child, in: controller)
     }
@@ -230,7 +230,7 @@ final class InterfaceRestoration {
 }
 
 extension InterfaceState.Controller {
-  /// Whether a person has done anything in it or in what it holds.
+  /// Whether the user has done anything in it or in what it holds.
   fileprivate var isWorthRestoring: Bool {
     !views.isEmpty || !presented.isEmpty || (selected ?? 0) > 0
       || children.contains(where: \.isWorthRestoring) || children.count > 1

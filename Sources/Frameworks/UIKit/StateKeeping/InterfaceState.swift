@@ -2,7 +2,7 @@
 struct InterfaceState: Codable {
   /// The way that another process of the app gets a view controller that isn't there at launch.
   enum Origin: Codable {
-    /// By performing the segue again with which the one before it had begun.
+    /// By performing the segue again with which the one before it had started.
     case segue(id: String, SenderPlace)
     /// From the storyboard, by the identity of its scene.
     case scene(storyboard: String, id: String)
@@ -37,7 +37,7 @@ struct InterfaceState: Codable {
     InterfaceState(root: window?.rootViewController.map { Controller($0) })
   }
 
-  /// The window that a person has in front.
+  /// The window that the user has in front.
   @MainActor static var window: UIWindow? {
     UIApplication.shared.windowsFrontToBack.first { !$0.isOfSystem && $0.rootViewController != nil }
   }

@@ -5,7 +5,7 @@ import Foundation
 /// restoring it.
 @MainActor
 enum StateSaving {
-  /// Whether the state outlasts this process's end though a person ends it, since the app is opened
+  /// Whether the state outlasts this process's end though the user ends it, since the app is opened
   /// again at once.
   static var isReopening = false
 
@@ -24,7 +24,7 @@ enum StateSaving {
     state.save()
   }
 
-  /// Forgets what was saved, as the person has ended the app.
+  /// Forgets what was saved, as the user has ended the app.
   static func forget() {
     if !isReopening { SavedState.remove() }
   }

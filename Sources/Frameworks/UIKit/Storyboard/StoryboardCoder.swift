@@ -4,7 +4,7 @@ import AppRuntime
 /// XML element.
 ///
 /// A class of UIKit decodes itself: `if let coder = coder as? StoryboardCoder { … }` in its own
-/// `init(coder:)`. A value that the element does not have is `nil`: the class keeps its default.
+/// `init(coder:)`. A value that the element doesn't have is `nil`: the class keeps its default.
 final class StoryboardCoder: NSCoder {
   let node: StoryboardNode
   let file: StoryboardFile

@@ -4,7 +4,7 @@ import Stubs
 /// The classes behind the elements of storyboards.
 @preconcurrency @MainActor
 enum StoryboardElement {
-  /// The elements whose class is not `UI` and the element's name.
+  /// The elements whose class isn't `UI` and the element's name.
   private static let classNames = [
     "arscnView": "ARSCNView",
     "collectionViewCellContentView": "UIView",

@@ -3,7 +3,7 @@ import DeviceProtocol
 
 /// A storyboard or nib that was read: its elements, those with an identity, and its own resources.
 final class StoryboardFile {
-  /// The name that a person knows, such as `Main.storyboard`.
+  /// The name that the user knows, such as `Main.storyboard`.
   let name: String
   let root: StoryboardNode
   /// The bundle with its images and colors.
@@ -50,12 +50,12 @@ final class StoryboardFile {
 }
 
 extension StoryboardFile {
-  /// Tells the person about something in the file.
+  /// Tells the user about something in the file.
   func report(_ severity: Report.Severity, _ message: String, at node: StoryboardNode) {
     AppRuntime.report(severity, message, file: name, line: node.line)
   }
 
-  /// Tells the person about something in the file that has no effect.
+  /// Tells the user about something in the file that has no effect.
   func warn(_ message: String, at node: StoryboardNode) {
     report(.warning, message, at: node)
   }

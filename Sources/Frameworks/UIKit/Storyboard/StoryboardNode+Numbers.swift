@@ -51,7 +51,7 @@ extension StoryboardNode {
     return nil
   }
 
-  /// `nil` where there is none that is a finite number.
+  /// `nil` if there's none that is a finite number.
   func writtenRatio(_ name: String) -> Double? {
     let parts =
       self[name]?.split { $0 == ":" || $0 == "/" }.map {
@@ -72,7 +72,7 @@ extension StoryboardNode {
     return CGRect(origin: point, size: size)
   }
 
-  /// The frame of a view's element; Xcode 8.0 wrote it in a way of its own.
+  /// The frame of a view's element; Xcode 8.0 wrote it in its own way.
   var frame: CGRect? {
     if let rect = child(key: "frame")?.rect { return rect }
     guard let inset = child(key: "frameInset") else { return nil }

@@ -46,7 +46,7 @@ final class StoryboardNode {
     children.first { $0["key"] == key }
   }
 
-  /// The element as a person finds it in the file, such as `<button id="abc-de-fgh">`.
+  /// The element as the user finds it in the file, such as `<button id="abc-de-fgh">`.
   var summary: String {
     id.map { "<\(name) id=\"\($0)\">" } ?? "<\(name)>"
   }
@@ -58,7 +58,7 @@ final class StoryboardNode {
     (attributes, children) = asRead
   }
 
-  /// Takes over the attributes and keyed children of a `variation`.
+  /// Adopts the attributes and keyed children of a `variation`.
   func vary(by variation: StoryboardNode) {
     keepAsRead()
     attributes.merge(variation.attributes.filter { $0.key != "key" }) { _, varied in varied }
@@ -69,7 +69,7 @@ final class StoryboardNode {
     }
   }
 
-  /// Whether the element and all that it is in are installed.
+  /// Whether the element and everything that it's in are installed.
   var isInHierarchy: Bool { isInstalled && parent?.isInHierarchy ?? true }
 
   /// Notes of the children with an identity that is listed that they aren't installed.

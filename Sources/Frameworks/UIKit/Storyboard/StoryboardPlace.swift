@@ -1,4 +1,4 @@
-/// The element of a storyboard that is being made, which is to blame for what the app comes upon
+/// The element of a storyboard that is being made, which is to blame for what the app reaches
 /// meanwhile.
 @MainActor
 struct StoryboardPlace {

@@ -196,7 +196,7 @@ extension StoryboardScene {
     return object.map { ($0, scene) }
   }
 
-  /// Performs the segue with an identifier that begins anywhere in the scene.
+  /// Performs the segue with an identifier that starts anywhere in the scene.
   func performSegue(
     withIdentifier identifier: String, from controller: UIViewController, sender: Any?
   ) {

@@ -36,7 +36,7 @@ open class UIStoryboard: NSObject {
     return window
   }
 
-  /// Creates the initial view controller of a main storyboard, and warns if there is none.
+  /// Creates the initial view controller of a main storyboard, and warns if there's none.
   final func makeMainViewController() -> UIViewController? {
     let controller = instantiateInitialViewController()
     if controller == nil {

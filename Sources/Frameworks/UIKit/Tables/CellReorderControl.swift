@@ -1,6 +1,6 @@
 import DeviceProtocol
 
-/// The grip at the trailing edge of a cell in editing mode, by which a person drags the cell to
+/// The grip at the trailing edge of a cell in editing mode, by which the user drags the cell to
 /// another place.
 final class CellReorderControl: UIView {
   /// The width of the control in a cell, in points.

@@ -26,7 +26,7 @@ struct ListChanges {
   var reloadedSections = IndexSet()
   var movedSections: [Int: Int] = [:]
 
-  /// Takes over the changes of another one.
+  /// Adopts the changes of another one.
   mutating func take(_ other: ListChanges) {
     insertedRows.formUnion(other.insertedRows)
     deletedRows.formUnion(other.deletedRows)

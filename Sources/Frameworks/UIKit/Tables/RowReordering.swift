@@ -1,6 +1,6 @@
 import AppRuntime
 
-/// A row that a person drags to another place.
+/// A row that the user drags to another place.
 ///
 /// While it's dragged, the table's layout and its cells are in the order that is seen; the data
 /// source learns of it when the row is dropped.

@@ -43,7 +43,7 @@ struct TableChanges {
     for section in sections { leavingSections[section] = animation }
   }
 
-  /// Takes over changes that all have the same animation.
+  /// Adopts changes that all have the same animation.
   mutating func take(_ changes: ListChanges, _ animation: UITableView.RowAnimation) {
     insertRows(Array(changes.insertedRows), animation)
     deleteRows(Array(changes.deletedRows), animation)

@@ -18,7 +18,7 @@ final class TableIndex: UIView {
 
   private let chose: (_ title: String, _ position: Int) -> Void
 
-  /// Creates an index that tells which of its titles a person chose.
+  /// Creates an index that tells which of its titles the user chose.
   init(_ titles: [String], chose: @escaping (_ title: String, _ position: Int) -> Void) {
     self.titles = titles
     self.chose = chose
@@ -31,7 +31,7 @@ final class TableIndex: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Takes over colors; `nil` stands for the system's.
+  /// Adopts colors; `nil` stands for the system's.
   func show(color: UIColor?, background: UIColor?, trackingBackground: UIColor?) {
     self.color = color
     self.background = background

@@ -50,8 +50,8 @@ final class TableKeyboardRoom {
     covered = height
   }
 
-  /// Scrolls to the row in which a person types, or to where in it if it's higher than what is in
-  /// sight.
+  /// Scrolls to the row in which the user types, or to where in it if it's higher than what is
+  /// visible.
   private func showEditor() {
     guard covered > 0, let table, let editor = UIResponder.first as? UIView,
       editor.isDescendant(of: table)

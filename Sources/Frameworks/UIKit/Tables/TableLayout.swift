@@ -20,7 +20,7 @@ struct TableLayout {
   }
 
   var sections: [Section] = []
-  /// The height of what lies above the first section.
+  /// The height of what is above the first section.
   var top: CGFloat = 0
   /// The heights of cells that were measured.
   var measured: [IndexPath: Measure] = [:]
@@ -31,7 +31,7 @@ struct TableLayout {
     measured = [:]
   }
 
-  /// Takes over what changed.
+  /// Adopts the changes.
   mutating func update() {
     var y = top
     for index in sections.indices {

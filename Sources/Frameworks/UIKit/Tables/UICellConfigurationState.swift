@@ -3,7 +3,7 @@
 /// Follows <https://developer.apple.com/documentation/uikit/uicellconfigurationstate-swift.struct>.
 @preconcurrency @MainActor
 public struct UICellConfigurationState: UIConfigurationState {
-  /// The states of a cell that a person drags.
+  /// The states of a cell that the user drags.
   public enum DragState: Int, Sendable {
     /// The cell isn't dragged.
     case none

@@ -13,8 +13,7 @@ extension UIListContentConfiguration {
 }
 
 extension UIListContentConfiguration.TextProperties {
-  /// Takes over the size that the font's text style has now, unless the app has given it a size of
-  /// its own.
+  /// Adopts the size that the font's text style has now, unless the app has given it its own size.
   fileprivate mutating func adjust(from previous: UITraitCollection, to traits: UITraitCollection) {
     guard adjustsFontForContentSizeCategory,
       let style = font.fontDescriptor.specification.textStyle,

@@ -34,7 +34,7 @@ open class UIListContentView: UIView, UIContentView {
     }
   }
 
-  /// Shows the content in the text size that the person likes now.
+  /// Shows the content in the text size that the user likes now.
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     if let new = list.adjusted(from: previousTraitCollection, to: traitCollection) {

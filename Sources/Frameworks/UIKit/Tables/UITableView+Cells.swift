@@ -121,7 +121,7 @@ extension UITableView {
     UIView.animate(withDuration: 0.3, delay: 0, options: .allowUserInteraction) { self.layOut() }
   }
 
-  /// Measures the cells that are shown and whose heights aren't known any more: in another width
+  /// Measures the cells that are shown and whose heights aren't known anymore: in another width
   /// their texts may have other lines.
   /// - Returns: Whether that changed the layout.
   @discardableResult

@@ -136,7 +136,7 @@ extension UITableView {
     }
   }
 
-  /// Takes over the heights of the cells that stay, whose content may have changed.
+  /// Adopts the heights of the cells that stay, whose content may have changed.
   private func measureAnew() {
     for (path, cell) in rowsInOrder where isSelfSizing(path) {
       layout.measured[path] = nil

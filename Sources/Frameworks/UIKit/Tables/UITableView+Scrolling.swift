@@ -11,7 +11,7 @@ extension UITableView {
   }
 
   /// Scrolls on to where a row is now that more of those before it have been measured.
-  /// - Returns: Whether other rows are in sight.
+  /// - Returns: Whether other rows are visible.
   final func followScrollGoal() -> Bool {
     guard let goal = scrollGoal else { return false }
     guard layout.row(goal.indexPath) != nil else {

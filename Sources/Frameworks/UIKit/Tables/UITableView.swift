@@ -366,7 +366,7 @@ open class UITableView: UIScrollView {
     endChanges()
   }
 
-  /// Begins a series of changes that are animated as a group.
+  /// Starts a series of changes that are animated as a group.
   open func beginUpdates() { beginChanges() }
 
   /// Ends a series of changes that are animated as a group.
@@ -437,7 +437,7 @@ open class UITableView: UIScrollView {
   open var sectionIndexBackgroundColor: UIColor? {
     didSet { showIndexColors() }
   }
-  /// The color behind the index while a person touches it.
+  /// The color behind the index while the user touches it.
   open var sectionIndexTrackingBackgroundColor: UIColor? {
     didSet { showIndexColors() }
   }
@@ -455,17 +455,17 @@ open class UITableView: UIScrollView {
 
   // MARK: Dragging
 
-  /// The object that provides what people drag from the table view.
+  /// The object that provides what users drag from the table view.
   open weak var dragDelegate: (any UITableViewDragDelegate)? {
     get { dragging.dragDelegate }
     set { dragging.dragDelegate = newValue }
   }
-  /// The object that takes what people drop on the table view.
+  /// The object that takes what users drop on the table view.
   open weak var dropDelegate: (any UITableViewDropDelegate)? {
     get { dragging.dropDelegate }
     set { dragging.dropDelegate = newValue }
   }
-  /// A Boolean value that determines whether people can drag rows.
+  /// A Boolean value that determines whether users can drag rows.
   open var dragInteractionEnabled: Bool {
     get { dragging.isEnabled }
     set { dragging.isEnabled = newValue }
@@ -480,13 +480,13 @@ open class UITableView: UIScrollView {
 
   // MARK: Selection
 
-  /// A Boolean value that determines whether a person can select a row.
+  /// A Boolean value that determines whether the user can select a row.
   open var allowsSelection = true
-  /// A Boolean value that determines whether a person can select more than one row.
+  /// A Boolean value that determines whether the user can select more than one row.
   open var allowsMultipleSelection = false
-  /// A Boolean value that determines whether a person can select a row in editing mode.
+  /// A Boolean value that determines whether the user can select a row in editing mode.
   open var allowsSelectionDuringEditing = false
-  /// A Boolean value that determines whether a person can select more than one row in editing mode.
+  /// A Boolean value that determines whether the user can select more than one row in editing mode.
   open var allowsMultipleSelectionDuringEditing = false { didSet { prepareMultipleSelection() } }
 
   /// The index path of the selected row, the first one if there are several.

@@ -27,7 +27,7 @@ extension UITableViewCell {
     }
   }
 
-  /// The text that tells a person which row the cell shows.
+  /// The text that tells the user which row the cell shows.
   final var shownText: String? {
     firstLabel?.text ?? (contentConfiguration as? UIListContentConfiguration)?.text
   }

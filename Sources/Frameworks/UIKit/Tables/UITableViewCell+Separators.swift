@@ -4,7 +4,7 @@ struct CellLines: Equatable {
   enum Line {
     /// None.
     case none
-    /// One that begins where the separator's inset says.
+    /// One that starts where the separator's inset says.
     case inset
     /// One from side to side.
     case whole
@@ -25,7 +25,7 @@ extension UITableViewCell {
     return hairline
   }
 
-  /// The inset that the separator has by itself: it begins where the text does.
+  /// The inset that the separator has by itself: it starts where the text does.
   final var automaticSeparatorInset: UIEdgeInsets {
     UIEdgeInsets(top: 0, left: textStart, bottom: 0, right: 0)
   }
@@ -52,7 +52,7 @@ extension UITableViewCell {
     setNeedsLayout()
   }
 
-  /// Places the lines, once it's known where the text begins.
+  /// Places the lines, once it's known where the text starts.
   final func layOutSeparators() {
     let whole = CGRect(x: 0, y: 0, width: bounds.width, height: hairline)
     if let upperLine {

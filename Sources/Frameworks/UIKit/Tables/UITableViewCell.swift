@@ -205,7 +205,7 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
     }
   }
 
-  /// Shows the content in the text size that the person likes now.
+  /// Shows the content in the text size that the user likes now.
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     let list = contentConfiguration as? UIListContentConfiguration
@@ -432,7 +432,7 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
     }
   }
 
-  /// A Boolean value that determines whether people can touch what the cell contains while it's
+  /// A Boolean value that determines whether users can touch what the cell contains while it's
   /// dragged.
   open var userInteractionEnabledWhileDragging = false {
     didSet { Stub.cellTouchesWhileDragging.tell(if: userInteractionEnabledWhileDragging) }
@@ -580,8 +580,8 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
 }
 
 extension UITableViewCell {
-  /// Creates a cell of the class it is called on, whose `init(style:reuseIdentifier:)` Apple does
-  /// not have as `required`, so that Swift offers no call of it on a class that is known at run
+  /// Creates a cell of the class it is called on, whose `init(style:reuseIdentifier:)` Apple
+  /// doesn't have as `required`, so that Swift offers no call of it on a class that is known at run
   /// time only.
   @_silgen_name("quince_UITableViewCell_make")
   class func make(_ reuseIdentifier: consuming String?) -> UITableViewCell

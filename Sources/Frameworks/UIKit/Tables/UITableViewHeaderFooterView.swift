@@ -88,7 +88,7 @@ open class UITableViewHeaderFooterView: UIView {
   }
   private var configured = ConfiguredContent()
 
-  /// Shows the content in the text size that the person likes now.
+  /// Shows the content in the text size that the user likes now.
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     let list = contentConfiguration as? UIListContentConfiguration
@@ -230,9 +230,8 @@ open class UITableViewHeaderFooterView: UIView {
 }
 
 extension UITableViewHeaderFooterView {
-  /// Creates a view of the class it is called on, whose `init(reuseIdentifier:)` Apple does not
-  /// have as `required`, so that Swift offers no call of it on a class that is known at run time
-  /// only.
+  /// Creates a view of the class it is called on, whose `init(reuseIdentifier:)` Apple doesn't have
+  /// as `required`, so that Swift offers no call of it on a class that is known at run time only.
   @_silgen_name("quince_UITableViewHeaderFooterView_make")
   class func make(_ reuseIdentifier: consuming String?) -> UITableViewHeaderFooterView
 }

@@ -9,11 +9,11 @@ open class UITab: NSObject {
   public enum Placement: Int, Sendable {
     /// As the system does.
     case automatic
-    /// In the bar, if the person doesn't choose otherwise.
+    /// In the bar, if the user doesn't choose otherwise.
     case `default`
-    /// In the bar, if the person chooses so.
+    /// In the bar, if the user chooses so.
     case optional
-    /// In the bar, from which the person can't remove it.
+    /// In the bar, from which the user can't remove it.
     case movable
     /// At the end of the bar, apart from others.
     case pinned
@@ -71,10 +71,10 @@ open class UITab: NSObject {
   /// The preferred placement of the tab.
   open var preferredPlacement = Placement.automatic
 
-  /// Whether the person may hide the tab.
+  /// Whether the user can hide the tab.
   open var allowsHiding = false
 
-  /// Whether the tab is hidden unless the person chooses otherwise.
+  /// Whether the tab is hidden unless the user chooses otherwise.
   open var isHiddenByDefault = false
 
   /// Whether the tab is hidden.

@@ -90,7 +90,7 @@ extension UITabBarController {
     return delegate?.tabBarController(self, shouldSelectTab: tab) ?? true
   }
 
-  /// Tells the delegate of the tab that the person selected.
+  /// Tells the delegate of the tab that the user selected.
   final func tellOfSelectedTab(after previous: UITab?) {
     guard let tab = selectedLeaf else { return }
     delegate?.tabBarController(self, didSelectTab: tab, previousTab: previous)
@@ -98,7 +98,7 @@ extension UITabBarController {
 }
 
 extension UITabGroup {
-  /// The innermost tab that the group shows; `nil` where it shows itself.
+  /// The innermost tab that the group shows, or `nil` if it shows itself.
   fileprivate var selectedLeaf: UITab? {
     guard let child = selectedChild else { return nil }
     return (child as? UITabGroup)?.selectedLeaf ?? child

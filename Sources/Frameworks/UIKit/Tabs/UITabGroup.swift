@@ -61,7 +61,7 @@ open class UITabGroup: UITab {
   /// The identifiers of the tabs in the order that the user has chosen.
   open var displayOrderIdentifiers: [String] = []
 
-  /// The tabs in the order that the person has chosen.
+  /// The tabs in the order that the user has chosen.
   open var displayOrder: [UITab] {
     let chosen = displayOrderIdentifiers.compactMap { identifier in
       children.first { $0.identifier == identifier }
@@ -69,7 +69,7 @@ open class UITabGroup: UITab {
     return chosen + children.filter { child in !chosen.contains { $0 === child } }
   }
 
-  /// Whether the person may change the order.
+  /// Whether the user can change the order.
   open var allowsReordering = false
 
   /// The appearance of the group in a sidebar.

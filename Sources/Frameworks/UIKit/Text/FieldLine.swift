@@ -9,7 +9,7 @@ struct FieldLine {
   let window: Range<Int>
   let layout: TextLayout
   private let styled: StyledString
-  /// For each displayed character the offset of its start in the text, and the end; `nil` where
+  /// For each displayed character the offset of its start in the text, and the end, or `nil` if
   /// both are the same.
   private let bullets: [Int]?
 

@@ -60,7 +60,7 @@ open class NSTextAttachment: NSObject {
 }
 
 extension NSAttributedString {
-  /// Creates a text that is nothing but an attachment.
+  /// Creates a text that is only an attachment.
   ///
   /// Follows
   /// <https://developer.apple.com/documentation/foundation/nsattributedstring/init(attachment:)>.

@@ -95,7 +95,7 @@ open class NSTextStorage: NSMutableAttributedString {
 
   // MARK: Changes
 
-  /// Begins a group of changes that are processed together.
+  /// Starts a group of changes that are processed together.
   open override func beginEditing() {
     editingDepth += 1
   }
@@ -138,7 +138,7 @@ open class NSTextStorage: NSMutableAttributedString {
     isProcessing = false
   }
 
-  /// Tells the delegate, observers and layout managers of the changes.
+  /// Tells the delegate, observers, and layout managers of the changes.
   open func processEditing() {
     guard !editedMask.isEmpty else { return }
     let center = NotificationCenter.default

@@ -1,4 +1,4 @@
-/// The `textInputTraits` element of a storyboard; what it does not say is Interface Builder's
+/// The `textInputTraits` element of a storyboard; what it doesn't say is Interface Builder's
 /// default.
 @MainActor
 struct StoryboardInputTraits {

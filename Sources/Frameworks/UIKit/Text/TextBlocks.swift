@@ -1,8 +1,8 @@
 import Raster
 
-/// The paragraphs of a long text, laid out only where somebody looks.
+/// The paragraphs of a long text, laid out only where someone looks.
 ///
-/// A paragraph that is enormous is divided; the height of what is not laid out is estimated.
+/// A paragraph that is enormous is divided; the height of what isn't laid out is estimated.
 final class TextBlocks {
   private struct Block {
     /// In UTF-16 units, the line break included.

@@ -14,7 +14,7 @@ protocol TextEditorHost: UIView, UITextInput {
   func selectionDidChange()
   /// Draws the text into the current context, in the coordinates of the host's canvas.
   func drawText()
-  /// Called when the person changes the text.
+  /// Called when the user changes the text.
   func personDidEdit()
   /// Returns the units of the line that contains an offset.
   func lineRange(at offset: Int) -> Range<Int>
@@ -103,7 +103,7 @@ final class TextEditor {
     isWriting = false
   }
 
-  /// Replaces a range, of the storage if there is one.
+  /// Replaces a range, of the storage if there's one.
   private func write(_ range: Range<Int>, _ piece: EditableText) {
     guard storage != nil else {
       text.replace(range, with: piece)

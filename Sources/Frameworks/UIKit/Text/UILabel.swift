@@ -83,7 +83,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   }
   /// The last value of `attributedText`, as long as nothing has changed it.
   private var lastAttributedText: NSAttributedString?
-  /// The text as it is measured, in whatever color; made when it is needed.
+  /// The text as it is measured, in whatever color; made when it's needed.
   private var measured: StyledString?
 
   private func contentDidChange() {
@@ -214,7 +214,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     didSet { setNeedsDisplay() }
   }
 
-  /// The smallest factor by which text is shrunk; `nil` where it isn't.
+  /// The smallest factor by which text is shrunk, or `nil` if it isn't.
   var leastScale: CGFloat? { adjustsFontSizeToFitWidth ? minimumScaleFactor : nil }
 
   /// Whether characters move closer together before text wraps that all but fits on one line.
@@ -238,10 +238,10 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     didSet { setNeedsDisplay() }
   }
 
-  /// Whether the font follows the person's preferred text size.
+  /// Whether the font follows the user's preferred text size.
   open var adjustsFontForContentSizeCategory = false
 
-  /// The color of the text while it is highlighted.
+  /// The color of the text while it's highlighted.
   open var highlightedTextColor: UIColor? {
     didSet { setNeedsDisplay() }
   }

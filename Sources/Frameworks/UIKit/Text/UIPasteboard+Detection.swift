@@ -14,7 +14,7 @@ extension UIPasteboard {
     /// A text that is probably the address of a web page.
     public static let probableWebURL = DetectionPattern(
       rawValue: "com.apple.uikit.pasteboard-detection-pattern.probable-web-url")
-    /// A text that somebody probably would search the web for.
+    /// A text that someone probably would search the web for.
     public static let probableWebSearch = DetectionPattern(
       rawValue: "com.apple.uikit.pasteboard-detection-pattern.probable-web-search")
     /// A number.

@@ -1,7 +1,7 @@
 import AppRuntime
 import DeviceProtocol
 
-/// A place for what people copy; the device and other apps get only the texts on the general
+/// A place for what users copy; the device and other apps get only the texts on the general
 /// pasteboard.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uipasteboard>.
@@ -117,7 +117,7 @@ open class UIPasteboard: NSObject, @unchecked Sendable {
     Self.lock.withLock { contents.add(self) }
   }
 
-  /// Creates an object for the pasteboard with a name; `nil` if there is none and none may be
+  /// Creates an object for the pasteboard with a name, or `nil` if there's none and none may be
   /// created.
   public convenience init?(name pasteboardName: UIPasteboard.Name, create: Bool) {
     if pasteboardName == .general {
@@ -302,7 +302,7 @@ open class UIPasteboard: NSObject, @unchecked Sendable {
 
   // MARK: Item providers
 
-  /// Providers of the items, which are asked for data when somebody wants it.
+  /// Providers of the items, which are asked for data when someone wants it.
   open var itemProviders: [NSItemProvider] {
     get { contents.items.map(\.provider) }
     set { set(newValue.map(PasteboardItem.init)) }

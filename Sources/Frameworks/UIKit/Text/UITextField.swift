@@ -4,19 +4,19 @@ import DisplayList
 import Raster
 import Stubs
 
-/// A line of text that a person can edit.
+/// A line of text that the user can edit.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uitextfield>.
 @preconcurrency @MainActor
 open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
 
-  /// Posted when editing began.
+  /// Posted when editing started.
   public nonisolated static let textDidBeginEditingNotification = NSNotification.Name(
     "UITextFieldTextDidBeginEditingNotification")
   /// Posted when editing ended.
   public nonisolated static let textDidEndEditingNotification = NSNotification.Name(
     "UITextFieldTextDidEndEditingNotification")
-  /// Posted when the person changed the text.
+  /// Posted when the user changed the text.
   public nonisolated static let textDidChangeNotification = NSNotification.Name(
     "UITextFieldTextDidChangeNotification")
   /// The key of the reason for which editing ended.
@@ -118,10 +118,10 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     didSet { contentDidChange() }
   }
 
-  /// Whether the font follows the person's preferred text size.
+  /// Whether the font follows the user's preferred text size.
   open var adjustsFontForContentSizeCategory = false
 
-  /// Whether the person may change attributes of the text.
+  /// Whether the user can change attributes of the text.
   open var allowsEditingTextAttributes = false {
     didSet {
       Stub.textFieldEditsAttributes.tell(if: allowsEditingTextAttributes)
@@ -137,7 +137,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
   /// Whether the text is being edited.
   open internal(set) var isEditing = false
 
-  /// Whether the text is cleared when editing begins.
+  /// Whether the text is cleared when editing starts.
   open var clearsOnBeginEditing = false
 
   /// Whether the first text that is typed replaces the old.
@@ -156,7 +156,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
 
   override var paintsBackground: Bool { borderStyle == .roundedRect }
 
-  /// The image behind the text; it is shown unless the border is a rounded rectangle.
+  /// The image behind the text; it's shown unless the border is a rounded rectangle.
   open var background: UIImage? {
     didSet { setNeedsDisplay() }
   }
@@ -326,7 +326,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
   /// Whether the field can be edited.
   open override var canBecomeFirstResponder: Bool { isEnabled }
 
-  /// Begins editing, if the delegate lets it.
+  /// Starts editing, if the delegate lets it.
   @discardableResult
   open override func becomeFirstResponder() -> Bool {
     guard !isFirstResponder else { return true }
@@ -342,7 +342,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     }
   }
 
-  /// Begins editing where that was asked for before the field was in a window.
+  /// Starts editing where that was asked for before the field was in a window.
   open override func didMoveToWindow() {
     super.didMoveToWindow()
     guard window != nil, isToBecomeFirstResponder else { return }
@@ -704,7 +704,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     drawBorder(border, in: context)
   }
 
-  /// Draws the text while it is not edited.
+  /// Draws the text while it isn't edited.
   open func drawText(in rect: CGRect) {
     drawLine(in: rect)
   }

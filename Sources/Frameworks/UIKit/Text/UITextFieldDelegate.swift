@@ -3,9 +3,9 @@
 /// Follows <https://developer.apple.com/documentation/uikit/uitextfielddelegate>.
 @preconcurrency @MainActor
 public protocol UITextFieldDelegate: NSObjectProtocol {
-  /// Returns whether editing may begin.
+  /// Returns whether editing may start.
   func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
-  /// Called when editing begins.
+  /// Called when editing starts.
   func textFieldDidBeginEditing(_ textField: UITextField)
   /// Returns whether editing may end.
   func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
@@ -46,10 +46,10 @@ extension UITextFieldDelegate {
     suggestedActions: [UIMenuElement]
   ) -> UIMenu? { nil }
 
-  /// Returns whether editing may begin.
+  /// Returns whether editing may start.
   public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { true }
 
-  /// Called when editing begins.
+  /// Called when editing starts.
   public func textFieldDidBeginEditing(_ textField: UITextField) {}
 
   /// Returns whether editing may end.

@@ -2,7 +2,7 @@
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uitextgranularity>.
 public enum UITextGranularity: Int, Sendable {
-  /// A character as a person sees it.
+  /// A character as the user sees it.
   case character = 0
   /// A word.
   case word = 1

@@ -90,7 +90,7 @@ public enum UITextAutocapitalizationType: Int, Sendable {
   case allCharacters = 3
 }
 
-/// Whether the text is corrected while it is typed.
+/// Whether the text is corrected while it's typed.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uitextautocorrectiontype>.
 public enum UITextAutocorrectionType: Int, Sendable {

@@ -15,7 +15,7 @@ extension UITextItem {
       super.init()
     }
 
-    /// Creates a configuration with a menu and a preview of its own, which isn't shown.
+    /// Creates a configuration with a menu and its own preview, which isn't shown.
     public convenience init(preview: MenuPreview?, menu: UIMenu) {
       self.init(menu: menu)
       Stub.textItemPreview.tell(if: preview != nil)

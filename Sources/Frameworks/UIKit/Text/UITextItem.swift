@@ -1,4 +1,4 @@
-/// A link, a picture or a tagged stretch of a text view that the person touches.
+/// A link, a picture or a tagged stretch of a text view that the user touches.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uitextitem>.
 @preconcurrency @MainActor
@@ -41,6 +41,6 @@ open class UITextItem: NSObject {
 }
 
 extension NSAttributedString.Key {
-  /// A name by which a text view's delegate knows what the person touches, a string.
+  /// A name by which a text view's delegate knows what the user touches, a string.
   public static let textItemTag = NSAttributedString.Key("NSTextItemTag")
 }

@@ -7,7 +7,7 @@ struct DetectedItem {
 extension UITextView {
   /// Follows a link, or does what another item does, that the person touches in a text that can be
   /// selected but not edited.
-  /// - Returns: whether there is one at the place.
+  /// - Returns: whether there's one at the place.
   func followLink(at point: CGPoint) -> Bool {
     guard isSelectable, !isEditable, let item = item(at: point) else { return false }
     let standard = UIAction { [weak self] _ in self?.follow(item) }
@@ -26,7 +26,7 @@ extension UITextView {
   }
 
   /// Shows what can be done with the link or the picture at which a long press is.
-  /// - Returns: whether there is one at the place.
+  /// - Returns: whether there's one at the place.
   func pressItem(at point: CGPoint) -> Bool {
     guard isSelectable, !isEditable, let item = item(at: point) else { return false }
     let standard = menu(of: item)

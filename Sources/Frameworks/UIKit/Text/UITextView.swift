@@ -4,7 +4,7 @@ import DisplayList
 import Raster
 import Stubs
 
-/// Several lines of text that a person can read, select and edit.
+/// Several lines of text that the user can read, select, and edit.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uitextview>.
 @preconcurrency @MainActor
@@ -30,7 +30,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     set { editor.set(EditableText(newValue ?? "")) }
   }
 
-  /// The text with attributes; its first character decides about font, color and alignment.
+  /// The text with attributes; its first character decides about font, color, and alignment.
   open var attributedText: NSAttributedString! {
     get { editor.text.attributed(editor.all, over: commonAttributes) }
     set { show(newValue.map { EditableText($0) } ?? EditableText()) }
@@ -86,7 +86,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   /// Whether the text can be selected.
   open var isSelectable = true
 
-  /// Whether the person may change attributes of the text.
+  /// Whether the user can change attributes of the text.
   open var allowsEditingTextAttributes = false {
     didSet {
       Stub.textViewEditsAttributes.tell(if: allowsEditingTextAttributes)
@@ -109,7 +109,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     didSet { containerDidChange() }
   }
 
-  /// Whether the font follows the person's preferred text size.
+  /// Whether the font follows the user's preferred text size.
   open var adjustsFontForContentSizeCategory = false
 
   /// Whether the first text that is typed replaces the old.
@@ -282,7 +282,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   /// Whether the text can be edited or selected.
   open override var canBecomeFirstResponder: Bool { isEditable || isSelectable }
 
-  /// Begins editing, if the delegate lets it.
+  /// Starts editing, if the delegate lets it.
   @discardableResult
   open override func becomeFirstResponder() -> Bool {
     guard !isFirstResponder else { return true }
@@ -539,7 +539,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     scroll(rect)
   }
 
-  /// The size of the whole text, where the view does not scroll.
+  /// The size of the whole text, where the view doesn't scroll.
   open override var intrinsicContentSize: CGSize {
     isScrollEnabled ? super.intrinsicContentSize : sizeThatFits(.zero)
   }

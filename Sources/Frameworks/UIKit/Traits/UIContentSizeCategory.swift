@@ -1,4 +1,4 @@
-/// The text sizes that people can prefer.
+/// The text sizes that users can prefer.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uicontentsizecategory>.
 public struct UIContentSizeCategory: RawRepresentable, Hashable, Comparable, Sendable {
@@ -44,7 +44,7 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Comparable, Sen
   public static let accessibilityExtraExtraExtraLarge = UIContentSizeCategory(
     rawValue: "UICTContentSizeCategoryAccessibilityXXXL")
 
-  /// Posted when the person chose another size of text.
+  /// Posted when the user chose another size of text.
   public static let didChangeNotification = NSNotification.Name(
     "UIContentSizeCategoryDidChangeNotification")
   /// The key of the new size in the notification's user info.

@@ -3,7 +3,7 @@ import DeviceProtocol
 import Foundation
 
 extension UITraitCollection {
-  /// The one appearance that the app has, where its property list says that it does not follow the
+  /// The one appearance that the app has, where its property list says that it doesn't follow the
   /// device.
   private static let onlyStyle: UIUserInterfaceStyle? =
     switch InfoPlist["UIUserInterfaceStyle"]?.string {

@@ -84,7 +84,7 @@ public struct UITraitDisplayScale: SystemTrait {
   public static let defaultValue: CGFloat = 0
 }
 
-/// The trait of the kind of device.
+/// The trait of the device model.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uitraituserinterfaceidiom>.
 public struct UITraitUserInterfaceIdiom: SystemTrait {
@@ -93,7 +93,7 @@ public struct UITraitUserInterfaceIdiom: SystemTrait {
   public static let defaultValue = UIUserInterfaceIdiom.unspecified
 }
 
-/// The trait that says whether content lies over other content.
+/// The trait that says whether content is over other content.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uitraituserinterfacelevel>.
 public struct UITraitUserInterfaceLevel: SystemTrait {

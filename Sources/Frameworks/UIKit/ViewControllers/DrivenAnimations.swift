@@ -1,6 +1,6 @@
 import AppRuntime
 
-/// The animations of a transition that a person's touches drive.
+/// The animations of a transition that the user's touches drive.
 @MainActor
 final class DrivenAnimations {
   /// The animations that are being gathered now.
@@ -12,14 +12,14 @@ final class DrivenAnimations {
   private var animators: [any UIViewImplicitlyAnimating] = []
   private var endTimer: DeviceClock.Timer?
 
-  /// Begins with animations that stand still.
+  /// Starts with animations that stand still.
   init(duration: TimeInterval) {
     self.duration = duration
     timeline = AnimationTimeline(duration: duration)
     tracker = AnimationTracker(timeline: timeline)
   }
 
-  /// Gathers the animations that a closure begins.
+  /// Gathers the animations that a closure starts.
   func gather(_ body: () -> Void) {
     let outer = Self.current
     Self.current = self

@@ -1,5 +1,5 @@
-/// Decides when the gestures of a navigation controller begin, unless an app gives them a delegate
-/// of its own.
+/// Decides when the gestures of a navigation controller start, unless an app gives them its own
+/// delegate.
 @MainActor
 final class NavigationGestures: NSObject, UIGestureRecognizerDelegate {
   private unowned let controller: UINavigationController

@@ -80,7 +80,7 @@ final class NavigationSwipe {
       }, completion: { _ in self.cancel(from: top, to: below) })
   }
 
-  /// Has the view controller on top appear again, which had begun to disappear.
+  /// Has the view controller on top appear again, which had started to disappear.
   private func cancel(from top: UIViewController, to below: UIViewController) {
     isReturning = false
     below.beginAppearance(false, animated: true)

@@ -2,7 +2,7 @@
 @MainActor
 struct PopoverPlacement {
   let frame: CGRect
-  /// Empty where the popover has no arrow and lies on its source.
+  /// Empty where the popover has no arrow and is on its source.
   let direction: UIPopoverArrowDirection
 
   /// Places a popover of a size within some room, beside what it points to.

@@ -255,7 +255,7 @@ final class Presentation {
     keptTransition = transition
   }
 
-  /// Ends the presentation and all that were begun from it.
+  /// Ends the presentation and all that were started from it.
   func dismiss(animated: Bool, completion: (() -> Void)?) {
     switch phase {
     case .dismissing:

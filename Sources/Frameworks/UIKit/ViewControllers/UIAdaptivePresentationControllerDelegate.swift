@@ -25,14 +25,14 @@ public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
     _ presentationController: UIPresentationController,
     willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
     transitionCoordinator: (any UIViewControllerTransitionCoordinator)?)
-  /// Returns whether the person may dismiss the presentation interactively.
+  /// Returns whether the user can dismiss the presentation interactively.
   func presentationControllerShouldDismiss(_ presentationController: UIPresentationController)
     -> Bool
-  /// Called when the person begins to dismiss the presentation.
+  /// Called when the user starts to dismiss the presentation.
   func presentationControllerWillDismiss(_ presentationController: UIPresentationController)
-  /// Called after the person dismissed the presentation.
+  /// Called after the user dismissed the presentation.
   func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
-  /// Called after the person tried to dismiss a presentation that may not be dismissed.
+  /// Called after the user tried to dismiss a presentation that may not be dismissed.
   func presentationControllerDidAttemptToDismiss(
     _ presentationController: UIPresentationController)
 }
@@ -67,7 +67,7 @@ extension UIAdaptivePresentationControllerDelegate {
     transitionCoordinator: (any UIViewControllerTransitionCoordinator)?
   ) {}
 
-  /// Lets the person dismiss the presentation.
+  /// Lets the user dismiss the presentation.
   public func presentationControllerShouldDismiss(
     _ presentationController: UIPresentationController
   ) -> Bool { !presentationController.presentedViewController.isEffectivelyModalInPresentation }

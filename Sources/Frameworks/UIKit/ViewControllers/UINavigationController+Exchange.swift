@@ -1,8 +1,8 @@
 import Foundation
 
-// How one view controller takes the place of another.
+// How one view controller replaces another.
 extension UINavigationController {
-  /// Begins the transition of an exchange, and asks the delegate who animates and drives it.
+  /// Starts the transition of an exchange, and asks the delegate who animates and drives it.
   func prepareExchange(
     _ operation: Operation, from old: UIViewController?, to new: UIViewController?
   ) -> ViewControllerTransition {

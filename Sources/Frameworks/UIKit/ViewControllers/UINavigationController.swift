@@ -286,7 +286,7 @@ open class UINavigationController: UIViewController {
   /// The stack as it was when the last transition had ended.
   final var settledStack: [UIViewController] = []
 
-  /// Begins a transition, of which the view controllers learn from now on.
+  /// Starts a transition, of which the view controllers learn from now on.
   func begin(
     from old: UIViewController?, to new: UIViewController?, isInteractive: Bool = false
   ) -> ViewControllerTransition {

@@ -38,7 +38,7 @@ open class UIPopoverPresentationController: UIPresentationController {
   open internal(set) var arrowDirection = UIPopoverArrowDirection.unknown
   /// The background color of the popover.
   open var backgroundColor: UIColor? { didSet { colorChrome() } }
-  /// The views outside the popover that people can interact with.
+  /// The views outside the popover that users can interact with.
   open var passthroughViews: [UIView]? {
     didSet {
       Stub.popoverPassthrough.tell(if: passthroughViews?.isEmpty == false)
@@ -161,7 +161,7 @@ open class UIPopoverPresentationController: UIPresentationController {
     backdrop.alpha = 1
   }
 
-  /// Dismisses the popover as a person touches beside it.
+  /// Dismisses the popover as the user touches beside it.
   private func dismissByTouch() {
     guard !presentedViewController.isEffectivelyModalInPresentation,
       storedDelegate?.presentationControllerShouldDismiss(self) ?? true,

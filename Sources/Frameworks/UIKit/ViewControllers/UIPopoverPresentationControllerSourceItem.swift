@@ -9,7 +9,7 @@ public protocol UIPopoverPresentationControllerSourceItem: NSObjectProtocol {
 }
 
 extension UIView: UIPopoverPresentationControllerSourceItem {
-  /// Returns where the view is, in another view's coordinate space, in points; `nil` where the two
+  /// Returns where the view is, in another view's coordinate space, in points, or `nil` if the two
   /// share no window.
   public func frame(in referenceView: UIView) -> CGRect? {
     guard let window, window === (referenceView as? UIWindow ?? referenceView.window) else {

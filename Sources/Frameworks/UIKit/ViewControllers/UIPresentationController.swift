@@ -112,13 +112,13 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
   /// Called after the container view laid out its subviews.
   open func containerViewDidLayoutSubviews() {}
 
-  /// Called before the presentation animation begins.
+  /// Called before the presentation animation starts.
   open func presentationTransitionWillBegin() {}
 
   /// Called after the presentation animation ended.
   open func presentationTransitionDidEnd(_ completed: Bool) {}
 
-  /// Called before the dismissal animation begins.
+  /// Called before the dismissal animation starts.
   open func dismissalTransitionWillBegin() {}
 
   /// Called after the dismissal animation ended.
@@ -198,7 +198,7 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
     }
   }
 
-  /// Called once nothing of the presentation is on the screen any more.
+  /// Called once nothing of the presentation is on the screen anymore.
   func presentationDidLeave() {}
 
   /// Whether assistive technology and touches reach what is beneath.

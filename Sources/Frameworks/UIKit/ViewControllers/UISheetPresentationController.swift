@@ -2,7 +2,7 @@ import AppRuntime
 import Foundation
 import Stubs
 
-/// Manages a sheet, which people can drag between its detents and dismiss.
+/// Manages a sheet, which users can drag between its detents and dismiss.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uisheetpresentationcontroller>.
 @preconcurrency @MainActor

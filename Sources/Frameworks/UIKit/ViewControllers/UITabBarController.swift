@@ -61,7 +61,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     set { setViewControllers(newValue, animated: false) }
   }
 
-  /// The view controllers whose tabs people may rearrange: all, unless an app says otherwise after
+  /// The view controllers whose tabs users can rearrange: all, unless an app says otherwise after
   /// it set them.
   open var customizableViewControllers: [UIViewController]? {
     didSet { updateMore() }
@@ -105,7 +105,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     }
   }
 
-  /// Takes over the order in which a person has arranged the tabs.
+  /// Adopts the order in which the user has arranged the tabs.
   final func takeOrder(_ order: [UIViewController]) {
     controllers = order
     updateMore()
@@ -149,7 +149,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     }
   }
 
-  /// Shows a view controller as the person touched its item.
+  /// Shows a view controller as the user touched its item.
   func userDidChoose(_ item: UITabBarItem) {
     guard
       let controller = tabControllers(of: controllers).first(where: { $0.tabBarItem === item }),
@@ -167,7 +167,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     tellOfSelectedTab(after: previous)
   }
 
-  /// Called after the person selected an item.
+  /// Called after the user selected an item.
   open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
 
   /// Shows the new item of a view controller, or of the root of a navigation controller that shows
@@ -318,7 +318,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
   private var transition: ViewControllerTransition?
 
-  /// Begins a transition if the delegate says who animates it.
+  /// Starts a transition if the delegate says who animates it.
   private func prepareExchange(from old: UIViewController?, to new: UIViewController?)
     -> ViewControllerTransition?
   {

@@ -7,25 +7,25 @@ public protocol UITabBarControllerDelegate: NSObjectProtocol {
   func tabBarController(
     _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
   ) -> Bool
-  /// Called after the person selected a view controller.
+  /// Called after the user selected a view controller.
   func tabBarController(
     _ tabBarController: UITabBarController, didSelect viewController: UIViewController)
-  /// Returns whether the person may select a tab.
+  /// Returns whether the user can select a tab.
   func tabBarController(
     _ tabBarController: UITabBarController, shouldSelectTab tab: UITab
   ) -> Bool
-  /// Called after the person selected a tab.
+  /// Called after the user selected a tab.
   func tabBarController(
     _ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?)
-  /// Called before the person arranges the tabs of view controllers.
+  /// Called before the user arranges the tabs of view controllers.
   func tabBarController(
     _ tabBarController: UITabBarController, willBeginCustomizing viewControllers: [UIViewController]
   )
-  /// Called when the person has arranged the tabs, before the screen for that goes.
+  /// Called when the user has arranged the tabs, before the screen for that goes.
   func tabBarController(
     _ tabBarController: UITabBarController, willEndCustomizing viewControllers: [UIViewController],
     changed: Bool)
-  /// Called after the screen on which the person has arranged the tabs is gone.
+  /// Called after the screen on which the user has arranged the tabs is gone.
   func tabBarController(
     _ tabBarController: UITabBarController, didEndCustomizing viewControllers: [UIViewController],
     changed: Bool)
@@ -35,7 +35,7 @@ public protocol UITabBarControllerDelegate: NSObjectProtocol {
     animationControllerForTransitionFrom fromVC: UIViewController,
     to toVC: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)?
-  /// Returns what has a person's touches drive a transition.
+  /// Returns what has the user's touches drive a transition.
   func tabBarController(
     _ tabBarController: UITabBarController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning

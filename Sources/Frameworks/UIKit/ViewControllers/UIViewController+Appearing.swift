@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIViewController {
-  /// Begins to appear or disappear, with the children.
+  /// Starts to appear or disappear, with the children.
   func beginAppearance(_ isAppearing: Bool, animated: Bool) {
     if isAppearing {
       guard !isAppearingOrAppeared else { return }

@@ -14,7 +14,7 @@ extension UIViewController {
   /// Ends the app where the view of a child is put among those of a view controller that isn't its
   /// parent.
   func checkParent(within superview: UIView) {
-    // Where a navigation bar shows a search, its view lies outside of that of its parent.
+    // Where a navigation bar shows a search, its view is outside of that of its parent.
     guard let parent, !(self is UISearchController) else { return }
     let views = sequence(first: superview, next: \.superview)
     guard let requested = views.lazy.compactMap(\.owningViewController).first,

@@ -176,7 +176,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   /// Called after the view disappeared from the screen.
   open func viewDidDisappear(_ animated: Bool) {}
 
-  /// Called after the person, and not the app, has dismissed the view controller by a swipe or a
+  /// Called after the user, and not the app, has dismissed the view controller by a swipe or a
   /// touch beside it.
   func personDidDismiss() {}
 
@@ -219,7 +219,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     beginAppearance(isAppearing, animated: animated)
   }
 
-  /// Whether a container has begun an appearance that it's going to end itself.
+  /// Whether a container has started an appearance that it's going to end itself.
   var isForwardedByHand = false
 
   /// Informs a child view controller that it has appeared or disappeared.
@@ -312,7 +312,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   /// The transition style of the view controller's presentation.
   open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
 
-  /// Whether the view controller prevents people from dismissing it interactively.
+  /// Whether the view controller prevents users from dismissing it interactively.
   open var isModalInPresentation = false
 
   /// The actions that are offered while the view controller is previewed.
@@ -350,7 +350,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   /// The presentation by this view controller itself.
   var ownPresentation: Presentation?
 
-  /// Called when the view controller isn't presented any more, or won't be.
+  /// Called when the view controller isn't presented anymore, or won't be.
   func presentationDidEnd() {}
 
   /// The view controller that this view controller, or one of its ancestors, presents.
@@ -490,7 +490,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     return children.reversed().filter { $0 !== containing }
   }
 
-  /// Returns the child that is, or contains, the view controller that an unwind segue begins at.
+  /// Returns the child that is, or contains, the view controller that an unwind segue starts at.
   open func childContaining(_ source: UIStoryboardUnwindSegueSource) -> UIViewController? {
     sequence(first: source.source, next: \.parent).first { $0.parent === self }
   }
@@ -728,7 +728,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
 
   // MARK: Editing
 
-  /// Whether people can edit the view's content.
+  /// Whether users can edit the view's content.
   open var isEditing: Bool {
     get { storedIsEditing }
     set { setEditing(newValue, animated: false) }
@@ -736,7 +736,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
 
   private var storedIsEditing = false
 
-  /// Sets whether people can edit the view's content.
+  /// Sets whether users can edit the view's content.
   open func setEditing(_ editing: Bool, animated: Bool) {
     storedIsEditing = editing
     toggledEditButtonItem?.change(to: editing ? .done : .edit)
@@ -891,7 +891,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     tabBarController?.viewIfLoaded?.setNeedsLayout()
   }
 
-  /// Whether no content lies beneath a bar at the bottom: there's none that scrolls, or it has been
+  /// Whether no content is beneath a bar at the bottom: there's none that scrolls, or it has been
   /// scrolled to its end.
   final var contentEndsAboveBottomBar: Bool {
     guard let scrollView = contentScrollView(for: .bottom) else { return true }

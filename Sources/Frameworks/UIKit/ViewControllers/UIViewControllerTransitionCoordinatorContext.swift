@@ -10,7 +10,7 @@ public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
   var isAnimated: Bool { get }
   /// The presentation style.
   var presentationStyle: UIModalPresentationStyle { get }
-  /// Whether the transition began interactively.
+  /// Whether the transition started interactively.
   var initiallyInteractive: Bool { get }
   /// Whether the transition can become interactive again.
   var isInterruptible: Bool { get }

@@ -24,8 +24,8 @@ final class ViewControllerTransition: NSObject, UIViewControllerContextTransitio
   private var hasStarted = false
   private var isOver = false
 
-  /// Begins a transition, which the view controllers can ask for from now on.
-  /// - Parameter container: The view controller in which it takes place, if there is one.
+  /// Starts a transition, which the view controllers can ask for from now on.
+  /// - Parameter container: The view controller in which it takes place, if there's one.
   init(
     in containerView: UIView, of container: UIViewController? = nil, from: UIViewController?,
     to: UIViewController?, isAnimated: Bool, isInteractive: Bool = false
@@ -86,7 +86,7 @@ final class ViewControllerTransition: NSObject, UIViewControllerContextTransitio
     return true
   }
 
-  /// Animates what is added once the transition has begun.
+  /// Animates what is added once the transition has started.
   private func animateLate(
     _ animation: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void
   ) {
@@ -132,7 +132,7 @@ final class ViewControllerTransition: NSObject, UIViewControllerContextTransitio
 
   // MARK: Animating
 
-  /// Says who animates and who drives the transition, before it begins.
+  /// Says who animates and who drives the transition, before it starts.
   func prepare(
     _ animator: any UIViewControllerAnimatedTransitioning,
     interaction: (any UIViewControllerInteractiveTransitioning)?
@@ -160,7 +160,7 @@ final class ViewControllerTransition: NSObject, UIViewControllerContextTransitio
     if let driven { driven.gather(animations) } else { animations() }
   }
 
-  /// Begins as the animator and the interaction controller of the app's want it.
+  /// Starts as the animator and the interaction controller of the app's want it.
   func runPrepared() {
     guard let animator else { return }
     let end = completion
@@ -194,7 +194,7 @@ final class ViewControllerTransition: NSObject, UIViewControllerContextTransitio
     if !isInteractive { driven.start() }
   }
 
-  /// Begins what runs alongside, which is driven if the transition is.
+  /// Starts what runs alongside, which is driven if the transition is.
   func startAlongside() {
     let duration = transitionDuration
     accompany { UIView.animate(withDuration: duration) { self.runAlongside() } }
@@ -246,7 +246,7 @@ final class ViewControllerTransition: NSObject, UIViewControllerContextTransitio
       }, completion: { _ in self.completeTransition(true) })
   }
 
-  /// Fades the arriving view in, which people may prefer to its sliding in.
+  /// Fades the arriving view in, which users can prefer to its sliding in.
   func crossFade(to view: UIView) {
     let alpha = view.alpha
     view.superview?.bringSubviewToFront(view)

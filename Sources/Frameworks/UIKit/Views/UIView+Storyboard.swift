@@ -1,5 +1,5 @@
 extension UIView {
-  /// Takes over what a storyboard says of the view.
+  /// Adopts the settings in a storyboard of the view.
   final func decode(_ coder: StoryboardCoder) {
     if let rect = coder.frame { frame = rect }
     if let mask = coder.node.child(key: "autoresizingMask") { decodeAutoresizingMask(mask) }

@@ -140,7 +140,7 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
   final weak var storedSuperview: UIView?
 
   final var storedSubviews: [UIView] = []
-  /// Whether the person has set the value or the text that the view shows.
+  /// Whether the user has set the value or the text that the view shows.
   final var isChangedByPerson = false
 
   /// The view's subviews, from back to front.
@@ -258,7 +258,7 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
 
   /// Whether the view's bounds are cleared before it draws.
   ///
-  /// A view begins to draw on a clear ground in any case, since what it drew before isn't kept.
+  /// A view starts to draw on a clear ground in any case, since what it drew before isn't kept.
   open var clearsContextBeforeDrawing = true
 
   /// Whether the view and its subviews are hidden.
@@ -587,7 +587,7 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
   /// The guide of the content, where it scrolls.
   var scrollContentGuide: UILayoutGuide? { nil }
 
-  /// The guide of what does not scroll.
+  /// The guide of what doesn't scroll.
   var scrollFrameGuide: UILayoutGuide? { nil }
 
   /// The natural size of the view, considering only its own content.
@@ -826,7 +826,7 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
     gestureRecognizer.detach()
   }
 
-  /// Returns whether a gesture recognizer may begin.
+  /// Returns whether a gesture recognizer may start.
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
   // MARK: Editing
@@ -998,7 +998,7 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
 
   // MARK: Description
 
-  /// A description with the view's class, address and frame.
+  /// A description with the view's class, address, and frame.
   open nonisolated override var description: String {
     guard MainQueue.isCurrent else { return super.description }
     return MainActor.assumeIsolated { summary }

@@ -17,7 +17,7 @@ enum Assertion {
 
   /// Checks a value.
   /// - Parameter problem: What is wrong with it: an empty text where there's nothing to say, `nil`
-  ///   where nothing is wrong.
+  ///   if nothing is wrong.
   static func check<Value>(
     _ place: Place, _ message: () -> String, _ expression: () throws -> Value,
     problem: (Value) -> String?

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A class with tests: each method whose name begins with “test” is one, for which there is an
+/// A class with tests: each method whose name starts with “test” is one, for which there is an
 /// instance.
 ///
 /// Follows <https://developer.apple.com/documentation/xctest/xctestcase>.
@@ -38,7 +38,7 @@ open class XCTestCase: XCTest {
     return suite
   }
 
-  /// Whether the tests are run for each appearance, orientation and language of the app's.
+  /// Whether the tests are run for each appearance, orientation, and language of the app's.
   open class var runsForEachTargetApplicationUIConfiguration: Bool { false }
 
   /// Prepares the tests of the class, before the first of them.
@@ -139,7 +139,7 @@ open class XCTestCase: XCTest {
     measure(with: metrics, options: options, keepsFirst: false, block)
   }
 
-  /// Begins what is measured of the block.
+  /// Starts what is measured of the block.
   open func startMeasuring() {
     measuring?.start()
   }

@@ -37,12 +37,12 @@ open class XCTestRun: NSObject {
   open var executionCount: Int { stopDate == nil ? 0 : 1 }
   /// The number of test cases that were skipped.
   open var skipCount: Int { hasBeenSkipped ? 1 : 0 }
-  /// All that failed.
+  /// Everything that failed.
   open var totalFailureCount: Int { failureCount + unexpectedExceptionCount }
   /// Whether the test is over and nothing failed.
   open var hasSucceeded: Bool { stopDate != nil && totalFailureCount == 0 }
 
-  /// Notes that the test begins.
+  /// Notes that the test starts.
   open func start() {
     startDate = Date()
     begun = ProcessInfo.processInfo.systemUptime

@@ -34,7 +34,7 @@ final class Measuring {
     return measurements
   }
 
-  /// Begins what is measured of the block.
+  /// Starts what is measured of the block.
   func start() {
     guard begin == nil else { return }
     for metric in metrics { metric.willBeginMeasuring() }

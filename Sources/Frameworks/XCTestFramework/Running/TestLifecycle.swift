@@ -29,7 +29,7 @@ final class TestLifecycle {
     .asyncSetUp, .throwingSetUp, .setUp, .body, .teardownBlocks, .tearDown, .throwingTearDown,
     .asyncTearDown,
   ]
-  /// Whether another thread came upon a failure at which the test must stop.
+  /// Whether another thread reached a failure at which the test must stop.
   nonisolated private let mustStop = Atomic(false)
   private var isStopping = false
   /// The name by which it's reported; `nil` if another test runs it, or code that made it itself.
@@ -163,7 +163,7 @@ final class TestLifecycle {
     while true { sleep(.max) }
   }
 
-  /// Stops the test where another thread came upon a failure.
+  /// Stops the test where another thread reached a failure.
   func stopIfNecessary() {
     if mustStop.load(ordering: .acquiring), !isStopping { stop() }
   }

@@ -103,7 +103,7 @@ extension TestingRecord.Event {
     return (issue?.isKnown == true ? text : text + details).joined(separator: "\n")
   }
 
-  /// The person's comments.
+  /// The user's comments.
   fileprivate var details: [String] { messages.filter { $0.symbol == "details" }.map(\.text) }
 
   fileprivate var isThrownError: Bool {

@@ -31,7 +31,7 @@ final class ExpectationWait: @unchecked Sendable {
     deadline = DeviceClock.shared.now + max(0, timeout)
   }
 
-  /// Begins to wait.
+  /// Starts to wait.
   func start() {
     for expectation in expectations { expectation.join(self) }
     take()

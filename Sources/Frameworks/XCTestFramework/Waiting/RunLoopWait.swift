@@ -14,8 +14,7 @@ enum RunLoopWait {
   /// The longest time that the run loop sleeps, in seconds, before it checks the conditions that
   /// the main queue doesn't report.
   private static let nap = 0.01
-  /// After so many naps without a turn of the main queue it's clear that a block of its own waits
-  /// here.
+  /// After so many naps without a turn of the main queue it's clear that its own block waits here.
   private static let napsBeforeDoubt = 3
 
   /// Waits until something is so.

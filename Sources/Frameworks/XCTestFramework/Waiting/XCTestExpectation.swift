@@ -83,7 +83,7 @@ open class XCTestExpectation: NSObject, @unchecked Sendable {
     stopObserving()
   }
 
-  /// Begins to look for what is expected, if that isn't done from the start.
+  /// Starts to look for what is expected, if that isn't done from the start.
   func startObserving() {}
 
   /// Looks for what is expected no more.

@@ -15,7 +15,7 @@ struct AuditPicture {
 
   /// Takes a picture of the screen once it's at rest.
   /// - Parameter width: of the screen, in points.
-  /// - Throws: `AutomationError` where there is none.
+  /// - Throws: `AutomationError` if there's none.
   init(width: CGFloat) throws {
     guard case .picture(let png, _) = try AutomationDoor.perform(.takePicture),
       let bitmap = ImageFile(data: png)?.bitmap(), width > 0

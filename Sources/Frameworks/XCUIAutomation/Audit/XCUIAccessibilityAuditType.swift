@@ -16,7 +16,7 @@ public struct XCUIAccessibilityAuditType: OptionSet, Hashable, Sendable {
   public static let hitRegion = XCUIAccessibilityAuditType(rawValue: 1 << 2)
   /// Elements whose label says too little.
   public static let sufficientElementDescription = XCUIAccessibilityAuditType(rawValue: 1 << 3)
-  /// Text that doesn't grow with the size of text that a person chooses.
+  /// Text that doesn't grow with the size of text that the user chooses.
   public static let dynamicType = XCUIAccessibilityAuditType(rawValue: 1 << 16)
   /// Text that doesn't fit.
   public static let textClipped = XCUIAccessibilityAuditType(rawValue: 1 << 17)

@@ -1,7 +1,7 @@
 import DeviceProtocol
 
 extension XCUIApplication {
-  /// Looks for what keeps people from using the screen as it is now, and fails the test for each
+  /// Looks for what keeps users from using the screen as it is now, and fails the test for each
   /// issue.
   ///
   /// What Apple doesn't document of its checks follows its Human Interface Guidelines: text has a

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The screen on which a person arranges a tab bar: all items that may be moved, and the bar to
+/// The screen on which the user arranges a tab bar: all items that may be moved, and the bar to
 /// which they are dragged.
 final class TabCustomizationController: UIViewController {
   private static let columns = 4
@@ -9,9 +9,9 @@ final class TabCustomizationController: UIViewController {
 
   private let items: [UITabBarItem]
   private let former: [UITabBarItem]
-  /// The items in the bar, as the person has arranged them so far.
+  /// The items in the bar, as the user has arranged them so far.
   private(set) var arrangement: [UITabBarItem]
-  /// Called when the person is done.
+  /// Called when the user is done.
   var finish: (() -> Void)?
 
   private let hint = UILabel()

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A section of a compositional layout with its groups, headers, footers and backgrounds.
+/// A section of a compositional layout with its groups, headers, footers, and backgrounds.
 ///
 /// Lengths run along the direction in which the layout scrolls, breadths across it. The section
 /// starts at 0.
@@ -287,7 +287,7 @@ final class CompositionalSection {
   }
 
   /// Returns the attributes of the headers and footers, including the pinned ones that are visible.
-  /// - Parameter visible: what is in sight, which begins where the section does.
+  /// - Parameter visible: what is visible, which starts where the section does.
   func boundaries(visible: CGRect, make: (CollectionElement) -> Attributes) -> [Attributes] {
     let size = size
     return boundaries.map { boundary in

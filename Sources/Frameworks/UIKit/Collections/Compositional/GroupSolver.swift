@@ -19,7 +19,7 @@ struct GroupSolver {
     let leaf: Int
   }
 
-  /// The places of all that is in an item.
+  /// The places of everything that's in an item.
   struct Solution {
     var size: CGSize
     var leaves: [Leaf] = []
@@ -54,7 +54,7 @@ struct GroupSolver {
   var next = 0
   private static let tolerance: CGFloat = 0.01
 
-  /// Places an item, or all that is in a group.
+  /// Places an item, or everything that's in a group.
   mutating func solve(_ item: NSCollectionLayoutItem, in container: CGSize) -> Solution {
     guard let group = item as? NSCollectionLayoutGroup else { return leaf(item, in: container) }
     return solve(group, natural: group.layoutSize.points(in: container))

@@ -16,7 +16,7 @@ open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
     self.init(elementKind, layoutSize, containerAnchor, nil)
   }
 
-  /// Creates an item that is attached to a container with a point of its own.
+  /// Creates an item that is attached to a container with its own point.
   public convenience init(
     layoutSize: NSCollectionLayoutSize, elementKind: String,
     containerAnchor: NSCollectionLayoutAnchor, itemAnchor: NSCollectionLayoutAnchor

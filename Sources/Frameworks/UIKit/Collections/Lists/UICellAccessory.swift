@@ -62,7 +62,7 @@ public struct UICellAccessory {
     case customView
   }
 
-  /// A closure that is called when a person taps an accessory.
+  /// A closure that is called when the user taps an accessory.
   public typealias ActionHandler = @MainActor () -> Void
 
   /// The kind of the accessory.
@@ -149,7 +149,7 @@ public struct UICellAccessory {
       width: options.reservedLayoutWidth, tint: options.tintColor)
   }
 
-  /// Returns a control by which a person moves the item.
+  /// Returns a control by which the user moves the item.
   public static func reorder(
     displayed: DisplayedState = .whenEditing, options: ReorderOptions = ReorderOptions()
   ) -> UICellAccessory {

@@ -12,7 +12,7 @@ public struct UICollectionLayoutListConfiguration {
     case plain
     /// Sections apart from each other.
     case grouped
-    /// Sections apart from each other, inset and with round corners.
+    /// Sections apart from each other, inset, and with round corners.
     case insetGrouped
     /// A sidebar.
     case sidebar
@@ -24,7 +24,7 @@ public struct UICollectionLayoutListConfiguration {
   public enum HeaderMode: Int, Sendable {
     /// There are none.
     case none
-    /// They are supplementary views.
+    /// They're supplementary views.
     case supplementary
     /// The first item of each section is its header.
     case firstItemInSection
@@ -34,7 +34,7 @@ public struct UICollectionLayoutListConfiguration {
   public enum FooterMode: Int, Sendable {
     /// There are none.
     case none
-    /// They are supplementary views.
+    /// They're supplementary views.
     case supplementary
   }
 

@@ -119,7 +119,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
   /// Whether the list says what is behind the content.
   final var hasListBackground: Bool { place != nil && backgroundConfiguration == nil }
 
-  /// Whether the app may have constrained where separators begin.
+  /// Whether the app can have constrained where separators start.
   final var hasSeparatorGuide: Bool { guide.owningView != nil }
 
   /// Shows whether the item is expanded, which has changed.

@@ -15,7 +15,7 @@ struct SVGPaint {
   /// The masks of the element and of those around it.
   var masks: [String] = []
 
-  /// Takes over what an element says.
+  /// Adopts an element's settings.
   mutating func take(from element: inout SVGElement) throws(SVGFailure) {
     for property in Self.initial.keys {
       if let value = element.take(property) { values[property] = value }

@@ -99,7 +99,7 @@ struct SVGPicture {
     }
   }
 
-  /// Draws with what an element says of itself as a whole: transform, clip and opacity.
+  /// Draws with what an element says of itself as a whole: transform, clip, and opacity.
   private mutating func within(_ style: SVGStyle, _ body: (inout SVGPicture) -> Void) {
     add(.save)
     if let transform = style.transform { add(.concatenate(Transform(transform))) }

@@ -1,4 +1,4 @@
-/// Takes an SVG attribute's text apart: numbers, flags and letters.
+/// Takes an SVG attribute's text apart: numbers, flags, and letters.
 struct SVGScanner {
   private let text: [UInt8]
   private var place = 0

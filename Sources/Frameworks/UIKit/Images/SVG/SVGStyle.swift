@@ -23,8 +23,7 @@ struct SVGStyle {
   private var values: [String: String] = [:]
   private var own: [String: String] = [:]
 
-  /// Takes over what an element says in attributes, by the sheet of styles, and in a style of its
-  /// own.
+  /// Adopts an element's settings in attributes, by the sheet of styles, and in its own style.
   mutating func take(from element: inout SVGElement, rules: SVGStyleSheet) {
     own = [:]
     var said: [String: String] = [:]

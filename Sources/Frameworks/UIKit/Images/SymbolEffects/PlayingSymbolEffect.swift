@@ -24,7 +24,7 @@ final class PlayingSymbolEffect {
     }
   }
 
-  /// Whether the effect is there until it is removed.
+  /// Whether the effect is there until it's removed.
   var goesOn: Bool { motion.isLasting || count == .infinity }
 
   /// Tells the app, once, that the effect ended or came to rest.

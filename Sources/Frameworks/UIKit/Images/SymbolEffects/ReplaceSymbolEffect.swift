@@ -1,4 +1,4 @@
-/// An effect with which one symbol takes the place of another.
+/// An effect with which one symbol replaces another.
 ///
 /// Follows <https://developer.apple.com/documentation/symbols/replacesymboleffect>.
 public struct ReplaceSymbolEffect: SymbolEffect, ContentTransitionSymbolEffect, Hashable, Sendable {
@@ -23,7 +23,7 @@ public struct ReplaceSymbolEffect: SymbolEffect, ContentTransitionSymbolEffect, 
 }
 
 extension SymbolEffect where Self == ReplaceSymbolEffect {
-  /// Has one symbol take the place of another.
+  /// Has one symbol replace another.
   public static var replace: ReplaceSymbolEffect { ReplaceSymbolEffect() }
 }
 

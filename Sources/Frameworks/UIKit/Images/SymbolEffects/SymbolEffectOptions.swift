@@ -82,10 +82,10 @@ public struct SymbolEffectOptions: Hashable, Sendable {
       RepeatBehavior(repetition: .endless, pause: 0)
     }
 
-    /// There is a pause between two runs.
+    /// There's a pause between two runs.
     public static var periodic: RepeatBehavior { periodic() }
 
-    /// There is a pause between two runs.
+    /// There's a pause between two runs.
     public static func periodic(_ count: Int? = nil, delay: Double? = nil) -> RepeatBehavior {
       RepeatBehavior(
         repetition: Repetition(count), pause: max(0, delay ?? 0.5))

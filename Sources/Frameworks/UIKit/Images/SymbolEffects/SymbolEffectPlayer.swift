@@ -11,7 +11,7 @@ final class SymbolEffectPlayer {
     self.view = view
   }
 
-  /// Begins an effect, in place of one of its kind.
+  /// Starts an effect, in place of one of its kind.
   func play(
     _ effect: any SymbolEffect, _ options: SymbolEffectOptions, animated: Bool,
     completion: @escaping (_ isFinished: Bool) -> Void

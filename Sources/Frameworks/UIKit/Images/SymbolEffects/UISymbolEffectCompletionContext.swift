@@ -10,7 +10,7 @@ open class UISymbolEffectCompletionContext: NSObject {
   open private(set) weak var sender: AnyObject?
   /// Whether the effect ran to its end.
   open private(set) var isFinished: Bool
-  /// The effect; `nil` where one symbol took the place of another.
+  /// The effect, or `nil` if one symbol took the place of another.
   open private(set) var effect: (any SymbolEffect)?
   /// The effect with which one symbol took the place of another.
   open private(set) var contentTransition: (any ContentTransitionSymbolEffect & SymbolEffect)?

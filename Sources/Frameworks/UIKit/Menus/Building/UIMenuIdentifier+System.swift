@@ -39,7 +39,7 @@ extension UIMenu.Identifier {
   public static let document = UIMenu.Identifier("com.apple.menu.document")
   /// The menu for undoing and redoing.
   public static let undoRedo = UIMenu.Identifier("com.apple.menu.undo-redo")
-  /// The menu for cutting, copying and pasting.
+  /// The menu for cutting, copying, and pasting.
   public static let standardEdit = UIMenu.Identifier("com.apple.menu.standard-edit")
   /// The menu for finding.
   public static let find = UIMenu.Identifier("com.apple.menu.find")

@@ -1,7 +1,7 @@
 import Foundation
 
-/// A document of rich text as an attributed string: fonts, sizes, bold, italic, underlined and
-/// crossed out letters, colors, alignment, indentation and links.
+/// A document of rich text as an attributed string: fonts, sizes, bold, italic, underlined, and
+/// crossed out letters, colors, alignment, indentation, and links.
 struct RTFDocument {
   private struct Style {
     var font = 0
