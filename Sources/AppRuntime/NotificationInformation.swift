@@ -3,7 +3,7 @@ import Foundation
 /// The information that apps and servers add to notifications, as the device stores it.
 package enum NotificationInformation {
   /// Returns the bytes of a dictionary, or `nil` for an empty one.
-  /// - Throws: an error if it's no property list.
+  /// - Throws: an error if it isn't a property list.
   package static func data(_ dictionary: [AnyHashable: Any]) throws -> Data? {
     guard !dictionary.isEmpty else { return nil }
     return try PropertyListSerialization.data(

@@ -24,7 +24,7 @@ struct Interruption {
     for await _ in requests { break }
   }
 
-  /// Waits for the wish, or so many seconds.
+  /// Waits for the wish, or for a number of seconds.
   func wait(atMost seconds: Double) async {
     guard seconds < .infinity else { return await wait() }
     let requests = requests

@@ -34,7 +34,7 @@ package enum DeviceLocation: Codable, Equatable, Sendable {
   case none
   /// It stays where it is.
   case fixed(Point)
-  /// It's on a way, for so many seconds already, and stays where that ends.
+  /// It's on a way, for a number of seconds already, and stays where that ends.
   case route(points: [Point], elapsed: Double)
 
   /// The names by which places are encoded.

@@ -26,8 +26,9 @@ package enum DeviceMessage: Codable, Equatable, Sendable {
   /// Asks the app to show its screen as it is at this moment of the clock, with what its own queue
   /// still holds; answered by `Packet.elements`, or by `AppMessage.moving`.
   case show(id: Int)
-  /// Moves a manual clock to what the app has planned next, if that is at most so many seconds on,
-  /// and asks the app to come to rest; answered by `AppMessage.waited`, then `Packet.elements`.
+  /// Moves a manual clock to what the app has planned next, if that is at most a number of seconds
+  /// away, and asks the app to come to rest; answered by `AppMessage.waited`, then
+  /// `Packet.elements`.
   case wait(id: Int, atMost: Double)
   /// Moves a manual clock, in seconds.
   case advanceClock(by: Double)

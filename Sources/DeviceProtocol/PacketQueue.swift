@@ -8,7 +8,7 @@ struct PacketQueue {
     var bytes: Data
   }
 
-  /// Small packets that wait are written together, up to so many bytes.
+  /// The maximum size, in bytes, of waiting packets that are written together.
   private static let mostJoined = 4096
 
   /// The packets; those before `first` have been written.

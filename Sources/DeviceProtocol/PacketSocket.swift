@@ -125,7 +125,7 @@ package final class PacketSocket<Incoming: PacketMessage, Outgoing: PacketMessag
     waiting.append(bytes, role: packet.role)
   }
 
-  /// Waits until everything is written, for so many seconds at most.
+  /// Waits until everything is written for up to a number of seconds.
   package func drain(timeout: Double) {
     let end = timeout.isFinite ? DispatchTime.now() + timeout : .distantFuture
     while !waiting.isEmpty, !isClosed, DispatchTime.now() < end {

@@ -1,6 +1,6 @@
 /// Something of which an app can ask a device only so much.
 ///
-/// What is within all limits can be kept, drawn, and passed on to a page without harm to anyone but
+/// A value within all limits can be kept, drawn, and sent to a page without harm to anyone but
 /// the app. All limits stand here; whoever writes keeps to them, and whoever reads checks them
 /// before use.
 package final class AppLimit: Sendable {
@@ -30,7 +30,7 @@ package final class AppLimit: Sendable {
   }
 
   /// Checks a value.
-  /// - Throws: `LimitExceeded` for one beyond the limit or one that is no number.
+  /// - Throws: `LimitExceeded` for one beyond the limit or one that isn't a number.
   @inline(__always)
   package func check(_ value: Double) throws(LimitExceeded) {
     guard abs(value) <= maximum else { throw LimitExceeded(limit: self, value: value) }

@@ -2,7 +2,7 @@ import Foundation
 
 extension DisplayList {
   /// Reads a frame that `encoded()` wrote.
-  /// - Throws: `ByteReader.Malformed` where the bytes are no frame of this version,
+  /// - Throws: `ByteReader.Malformed` where the bytes aren't a frame of this version,
   ///   `LimitExceeded`.
   package init(encoded data: Data) throws {
     var reader = try FrameReader(data)

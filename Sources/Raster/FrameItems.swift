@@ -92,7 +92,7 @@ struct FrameItems {
     let extent = extent(of: item)
     let rows = PixelRows(extent.clipped(to: place.area))
     let command = frame.commands[item.commands.lowerBound]
-    // What is around is blurred into it, beyond its clip too.
+    // Its surroundings are blurred into it, even beyond its clip.
     if case .backdropBlur = command { return PixelRows(extent.clipped(to: canvas)) }
     // Cairo draws what such a clip cuts otherwise than what it doesn't.
     if place.cutsPixels, !extent.isWithin(place.area) { return rows }

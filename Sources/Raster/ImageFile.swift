@@ -17,7 +17,7 @@ package struct ImageFile: Sendable {
   /// The Exif orientation, from 1, upright, to 8.
   package let orientation: Int
 
-  /// Reads an image's header, or `nil` if the bytes are no image.
+  /// Reads an image's header, or `nil` if the bytes aren't an image.
   package init?(data: Data) {
     guard let pixbuf = Pixbuf(data: data, isOriented: false) else { return nil }
     self.data = data

@@ -28,7 +28,7 @@ package struct ParagraphLayout: Hashable, Sendable {
   package var alignment: Alignment
   /// The way that text is wrapped or truncated if it's too wide.
   package var lineBreak: LineBreak
-  /// At most so many lines; 0 is any number.
+  /// The maximum number of lines; 0 means unlimited.
   package var maximumLines: Int
   /// Extra space between lines, in points.
   package var lineSpacing: Double

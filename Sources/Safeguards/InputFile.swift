@@ -35,7 +35,7 @@ package enum InputFile {
   }
 
   /// Returns the contents of a file as text in UTF-8.
-  /// - Throws: `FileFailure` as `read` does, and if it's no UTF-8.
+  /// - Throws: `FileFailure` as `read` does, and if it isn't UTF-8.
   package static func text(of file: URL, atMost limit: Int = usualLimit) throws(FileFailure)
     -> String
   {
@@ -72,7 +72,7 @@ package enum InputFile {
   }
 
   /// Returns the bytes of an open file.
-  /// - Throws: `FileFailure` if it has more than the limit, or is no regular file.
+  /// - Throws: `FileFailure` if it has more than the limit, or isn't a regular file.
   static func size(of descriptor: Int32, _ path: String, atMost limit: Int) throws(FileFailure)
     -> Int
   {

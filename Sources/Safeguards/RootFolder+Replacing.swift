@@ -15,7 +15,7 @@ extension RootFolder {
   }
 
   /// Puts a file in the place of whatever is at a path, in one step, and makes the folders that
-  /// lead to it, also in place of what is no folder.
+  /// lead to it, also in place of what isn't a folder.
   /// - Parameter date: When the file was written, for those who ask; by default now.
   /// - Throws: `FileFailure`
   package func replace(_ path: String, with data: Data, written date: Date? = nil)

@@ -56,7 +56,7 @@ final class ControlGroup: Sendable {
     return URL(fileURLWithPath: "/sys/fs/cgroup/memory" + parts[2])
   }
 
-  /// Makes a group to see it, and removes those of processes that are no more.
+  /// Makes a group to see it, and removes those of processes that no longer exist.
   private static func canLimit(in parent: URL) -> Bool {
     for name in (try? FileManager.default.contentsOfDirectory(atPath: parent.path)) ?? []
     where name.hasPrefix("quince-") {

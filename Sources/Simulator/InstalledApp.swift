@@ -92,7 +92,7 @@ package struct InstalledApp: Sendable, Equatable {
       types.flatMap { $0["CFBundleURLSchemes"] as? [String] ?? [] }.map { $0.lowercased() })
   }
 
-  /// A folder is no app that can be launched.
+  /// A folder isn't an app that can be launched.
   package struct InvalidBundle: Error, CustomStringConvertible {
     /// The bundle that couldn't be installed.
     package var bundle: URL

@@ -25,7 +25,7 @@ extension Stub {
   package static let accessibilityCustomActions = Stub.member(
     "UIView", "accessibilityCustomActions", lacks: "the actions aren't offered")
 
-  /// The properties of accessibility of objects that are no views.
+  /// The properties of accessibility of objects that aren't views.
   package static let accessibilityOfObjects = Stub.member(
     "NSObject", "accessibilityLabel",
     lacks: "the label has no effect, except on views and accessibility elements"

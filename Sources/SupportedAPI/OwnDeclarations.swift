@@ -9,7 +9,7 @@ package struct OwnDeclarations: Sendable {
   package private(set) var parents: [String: Set<String>] = [:]
 
   /// Reads the declarations in the symbol graphs in a folder.
-  /// - Throws: What Foundation throws for a file that can't be read or is no symbol graph.
+  /// - Throws: What Foundation throws for a file that can't be read or isn't a symbol graph.
   package init(folder: URL) throws {
     self.init(
       try SymbolGraph.files(in: folder).map {
@@ -40,7 +40,7 @@ package struct OwnDeclarations: Sendable {
 }
 
 extension OwnDeclaration {
-  /// `nil` for what is no member and no type.
+  /// Returns `nil` for anything other than a member or a type.
   fileprivate init?(_ symbol: DeclaredSymbol) {
     guard let kind = Kind(symbol.kind), let name = symbol.path.last else { return nil }
     self.init(

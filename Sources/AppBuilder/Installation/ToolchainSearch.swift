@@ -58,7 +58,7 @@ struct ToolchainSearch {
 
   /// The folders that may have a `swiftc`, in the order of preference.
   ///
-  /// A `swiftc` of swiftly's own is a link to swiftly, so it's no toolchain.
+  /// A `swiftc` of swiftly's own is a link to swiftly, so it isn't a toolchain.
   private var programFolders: some Sequence<String> {
     let path = (environment["PATH"] ?? "").split(separator: ":").map(String.init)
     let unpacked = parents.lazy.flatMap { folder in

@@ -23,7 +23,7 @@ final class SourceWatch: Sendable {
     self.tell = tell
   }
 
-  /// Does work on a file of so many bytes.
+  /// Works on a file with a size in bytes.
   func during<Value>(_ file: URL, size: Int, _ work: () throws -> Value) rethrows -> Value {
     let number = count.add(1, ordering: .relaxed).newValue
     var clock = clockid_t()

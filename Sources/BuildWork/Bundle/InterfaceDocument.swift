@@ -30,7 +30,7 @@ final class InterfaceDocument {
   let file: URL
   let root: Element
 
-  /// - Throws: `BuildFailure` if the file is no XML of Interface Builder's.
+  /// - Throws: `BuildFailure` if the file isn't XML of Interface Builder's.
   init(_ file: URL) throws {
     self.file = file
     let reader = Reader()

@@ -4,7 +4,7 @@ import Safeguards
 
 /// Reads JSON, and says in which line it breaks.
 enum JSONFile {
-  /// - Throws: `BuildFailure` if the file can't be read or is broken, or its root is no object.
+  /// - Throws: `BuildFailure` if the file can't be read or is broken, or its root isn't an object.
   static func read(_ file: URL, what: String) throws -> [String: Any] {
     let data: Data
     do {
@@ -23,7 +23,7 @@ enum JSONFile {
     throw BuildFailure("\(what) is broken: it doesn't contain an object", file: file.path)
   }
 
-  /// Foundation says where in words only; of what is no text at all it says nothing.
+  /// Foundation says where in words only; of what isn't text at all it says nothing.
   private static func line(of error: any Error, in data: Data) -> Int {
     let words = (error as NSError).userInfo["NSDebugDescription"] as? String ?? ""
     if let line = words.firstMatch(of: /line (\d+)/).flatMap({ Int($0.1) }) { return line }

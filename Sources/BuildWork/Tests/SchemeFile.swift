@@ -4,7 +4,7 @@ import Safeguards
 
 /// A scheme's file, of which only what concerns tests is read.
 struct SchemeFile {
-  /// Larger files are no schemes; in bytes.
+  /// Larger files aren't schemes; in bytes.
   private static let longestFile = 4 << 20
 
   let url: URL

@@ -4,7 +4,7 @@ import Safeguards
 
 /// Reads property lists, and says in which line they break.
 enum PropertyListFile {
-  /// - Throws: `BuildFailure` if the file is missing or broken, or its root is no dictionary.
+  /// - Throws: `BuildFailure` if the file is missing or broken, or its root isn't a dictionary.
   static func read(_ file: URL, what: String) throws -> [String: Any] {
     let data: Data
     do {

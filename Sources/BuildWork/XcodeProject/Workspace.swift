@@ -4,7 +4,7 @@ import Safeguards
 
 /// A workspace, which names the projects that are worked on together.
 struct Workspace {
-  /// Larger files are no workspaces; in bytes.
+  /// Larger files aren't workspaces; in bytes.
   private static let longestFile = 1 << 20
 
   /// The projects that are looked for, in the workspace's order.

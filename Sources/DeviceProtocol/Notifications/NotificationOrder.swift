@@ -20,6 +20,6 @@ package enum NotificationOrder: Codable, Equatable, Sendable {
   case present(id: Int, NotificationPresentation)
   /// Asks for notifications of servers; answered by `NotificationNews.token`.
   case register
-  /// Wants no more of them.
+  /// Stops receiving them.
   case unregister
 }

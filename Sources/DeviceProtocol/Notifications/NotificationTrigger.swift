@@ -2,7 +2,7 @@ import Foundation
 
 /// The trigger of a notification.
 package enum NotificationTrigger: Codable, Equatable, Sendable {
-  /// After so many seconds, and again and again if it repeats.
+  /// After a number of seconds, and again and again if it repeats.
   case interval(Double, repeats: Bool)
   /// Whenever the calendar says so, or once.
   case calendar(DateComponents, repeats: Bool)

@@ -6,7 +6,7 @@ package enum AutomationReply: Codable, Equatable, Sendable {
   case done
   /// It couldn't be done, in words.
   case failed(String)
-  /// The app was started, which took so many real seconds.
+  /// The app was started, which took a number of real seconds.
   case launched(seconds: Double)
   /// The app's state.
   case state(AutomationState)
@@ -14,7 +14,7 @@ package enum AutomationReply: Codable, Equatable, Sendable {
   case screen(AutomationScreen)
   /// The time that passed on the clock, and whether nothing else will happen without input.
   case waited(seconds: Double, isOver: Bool)
-  /// A PNG of the screen, with so many pixels in a point.
+  /// A PNG of the screen, with a number of pixels in a point.
   case picture(Data, scale: Double)
   /// The device's location.
   case location(DeviceLocation)

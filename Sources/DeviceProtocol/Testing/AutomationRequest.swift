@@ -16,7 +16,7 @@ package enum AutomationRequest: Codable, Equatable, Sendable {
   case look(app: String?)
   /// Asks for what `look` does, and for how legible texts are; answered by `screen`.
   case audit(app: String?)
-  /// Lets time pass until something may have changed, at most so many seconds; answered by
+  /// Lets time pass until something may have changed, at most a number of seconds; answered by
   /// `waited`.
   case wait(atMost: Double)
   /// Lets time pass, in seconds.

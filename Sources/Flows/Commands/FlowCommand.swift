@@ -12,7 +12,7 @@ package indirect enum FlowCommand: Sendable {
   case tapOn(TapTarget, TapOptions)
   case longPressOn(TapTarget)
   case inputText(String)
-  /// Deletes so many characters before the caret.
+  /// Deletes a number of characters before the caret.
   case eraseText(count: Int)
   case hideKeyboard
   case pressKey(Keystroke)

@@ -9,7 +9,7 @@ struct Placeholders {
 
   let values: [String: String]
 
-  /// - Throws: `Problem` for a name without a value, and for what is no name.
+  /// - Throws: `Problem` for a name without a value, and for what isn't a name.
   func fill(_ text: String) throws -> String {
     guard text.contains("${") else { return text }
     var result = ""

@@ -50,8 +50,8 @@ package actor Camera {
 
   // MARK: Time
 
-  /// Lets so many seconds of the device's clock pass; gives what is then on the screen, or nothing
-  /// while something moves.
+  /// Lets a number of seconds of the device's clock pass; gives what is then on the screen, or
+  /// nothing while something moves.
   func pass(_ seconds: Double) async throws -> ScreenElement? {
     let end = time + seconds
     while length <= end - 1e-6 {

@@ -35,8 +35,8 @@ package struct Tempo: Sendable {
     return try await device.settle(seeking: query)
   }
 
-  /// Jumps to what the app has planned next, if that is at most so many seconds on; before a camera
-  /// nothing is jumped over.
+  /// Jumps to what the app has planned next, if that is at most a number of seconds away; before a
+  /// camera nothing is jumped over.
   package func jump(atMost seconds: TimeInterval) async throws -> Device.Wait? {
     if isWatched { return nil }
     return try await device.wait(atMost: seconds)

@@ -134,7 +134,7 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
     onMain { self.began.start() }
   }
 
-  /// Tells of places no more.
+  /// Stops reporting locations.
   open func stopUpdatingLocation() {
     onMain { self.updates.value?.stop() }
   }
@@ -149,7 +149,7 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
     onMain { self.began.start(atLeast: 500) }
   }
 
-  /// Tells of large movements no more.
+  /// Stops reporting large movements.
   open func stopMonitoringSignificantLocationChanges() {
     stopUpdatingLocation()
   }
@@ -159,7 +159,7 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
     Stub.locationHeading.tell()
   }
 
-  /// Tells no more where the device points.
+  /// Stops reporting the heading.
   open func stopUpdatingHeading() {}
 
   /// Starts reporting visits.
@@ -167,7 +167,7 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
     Stub.visits.tell()
   }
 
-  /// Tells of visits no more.
+  /// Stops reporting visits.
   open func stopMonitoringVisits() {}
 
   // MARK: - Regions
@@ -185,7 +185,7 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
     onMain { self.began.monitor(region) }
   }
 
-  /// Tells of a region no more.
+  /// Stops monitoring a region.
   open func stopMonitoring(for region: CLRegion) {
     onMain { self.updates.value?.stopMonitoring(region) }
   }

@@ -33,7 +33,7 @@ struct PredicateParser {
     return result
   }
 
-  /// Reads an expression, which is no condition.
+  /// Reads an expression, which isn't a condition.
   /// - Throws: `Failure`
   static func parseValue(_ format: String, _ arguments: [Any?]) throws -> PredicateValue {
     var parser = PredicateParser(tokens: try tokens(of: format)[...], arguments: arguments[...])

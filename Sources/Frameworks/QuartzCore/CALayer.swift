@@ -342,7 +342,7 @@ open class CALayer: NSObject, CAMediaTiming {
     }
   }
 
-  /// A layer whose alpha channel masks the content, and that is no sublayer anymore.
+  /// A layer whose alpha channel masks the content, and that isn't a sublayer anymore.
   open var mask: CALayer? {
     willSet { if newValue !== mask { newValue?.removeFromSuperlayer() } }
     didSet {

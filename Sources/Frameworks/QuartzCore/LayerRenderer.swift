@@ -26,7 +26,7 @@ package struct LayerRenderer {
   /// The extent of what can be seen.
   private var sight: LayerExtent
 
-  /// Creates a renderer of what is visible at a time, with so many pixels in a point.
+  /// Creates a renderer of what is visible at a time, with a number of pixels in a point.
   /// - Parameter stopsAtOwners: whether the layers of views are left out, but for the one that is
   ///   drawn first.
   package init(

@@ -37,7 +37,7 @@ package final class MediaClock: Sendable {
     return lastChange.withLock { $0?.time(at: now) ?? now }
   }
 
-  /// Calls back on the main thread once after so many seconds of this clock.
+  /// Calls back on the main thread once after a number of seconds of this clock.
   package func schedule(
     after delay: CFTimeInterval, _ action: @escaping () -> Void
   ) -> DeviceClock.Timer {

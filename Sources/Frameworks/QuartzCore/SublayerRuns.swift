@@ -20,7 +20,7 @@ struct SublayerRuns {
   private(set) var runs: [Run]
   private let count: Int
 
-  /// Creates runs of so many sublayers, of which nothing is known.
+  /// Creates runs of a number of sublayers, of which nothing is known.
   init(count: Int) {
     self.count = count
     runs = Array(repeating: .unknown, count: (count + Self.length - 1) / Self.length)

@@ -7,7 +7,7 @@ package enum AutomationWait {
   /// No test waits longer, in seconds.
   private static let longest: TimeInterval = 86_400
 
-  /// Waits until a condition holds, for so many seconds at most.
+  /// Waits until a condition holds for up to a number of seconds.
   /// - Returns: whether it holds.
   package static func until(seconds: TimeInterval, _ condition: () -> Bool) -> Bool {
     var left = min(max(0, seconds), longest)

@@ -70,7 +70,7 @@ public class XCUIApplication: XCUIElement {
     return State(rawValue: UInt(state.rawValue)) ?? .unknown
   }
 
-  /// Waits until the app is in a state, for so many seconds at most.
+  /// Waits until the app is in a state for up to a number of seconds.
   public func wait(for state: State, timeout: TimeInterval) -> Bool {
     AutomationWait.until(seconds: timeout) { self.state == state }
   }

@@ -16,7 +16,7 @@ extension XCUICoordinate: PointerUse {
   /// Clicks the place with the second button.
   public func rightClick() { secondaryClick() }
 
-  /// Holds the button on the place for so many seconds, then drags to another one.
+  /// Holds the button on the place for a number of seconds, then drags to another one.
   public func click(forDuration duration: TimeInterval, thenDragTo otherCoordinate: XCUICoordinate)
   {
     click(
@@ -24,7 +24,8 @@ extension XCUICoordinate: PointerUse {
       thenHoldForDuration: 0)
   }
 
-  /// Holds the button on the place for so many seconds, then drags to another one, and holds there.
+  /// Holds the button on the place for a number of seconds, then drags to another one, and holds
+  /// there.
   public func click(
     forDuration duration: TimeInterval, thenDragTo otherCoordinate: XCUICoordinate,
     withVelocity velocity: XCUIGestureVelocity, thenHoldForDuration holdDuration: TimeInterval

@@ -38,12 +38,12 @@ public class XCUICoordinate: NSObject, NSCopying {
   /// Taps the place twice.
   public func doubleTap() { touch("double tap") { .tap(at: $0, taps: 2, fingers: 1) } }
 
-  /// Presses the place for so many seconds.
+  /// Presses the place for a number of seconds.
   public func press(forDuration duration: TimeInterval) {
     touch("press") { .press(at: $0, seconds: duration) }
   }
 
-  /// Presses the place for so many seconds, then drags to another one.
+  /// Presses the place for a number of seconds, then drags to another one.
   public func press(
     forDuration duration: TimeInterval, thenDragTo otherCoordinate: XCUICoordinate
   ) {
@@ -52,7 +52,7 @@ public class XCUICoordinate: NSObject, NSCopying {
       thenHoldForDuration: 0)
   }
 
-  /// Presses the place for so many seconds, then drags to another one, and holds there.
+  /// Presses the place for a number of seconds, then drags to another one, and holds there.
   public func press(
     forDuration duration: TimeInterval, thenDragTo otherCoordinate: XCUICoordinate,
     withVelocity velocity: XCUIGestureVelocity, thenHoldForDuration holdDuration: TimeInterval

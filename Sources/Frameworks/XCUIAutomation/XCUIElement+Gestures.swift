@@ -19,7 +19,7 @@ extension XCUIElement {
   /// Taps the element with two fingers.
   public func twoFingerTap() { tap("two finger tap", taps: 1, fingers: 2) }
 
-  /// Taps the element so often with so many fingers.
+  /// Taps the element a number of times with a number of fingers.
   public func tap(withNumberOfTaps numberOfTaps: Int, numberOfTouches: Int) {
     tap("tap", taps: numberOfTaps, fingers: numberOfTouches)
   }
@@ -30,19 +30,19 @@ extension XCUIElement {
 
   // MARK: Presses
 
-  /// Presses the element for so many seconds.
+  /// Presses the element for a number of seconds.
   public func press(forDuration duration: TimeInterval) {
     touch("press") { .press(at: try $0.requiredHitPoint(), seconds: duration) }
   }
 
-  /// Presses the element for so many seconds, then drags to another element.
+  /// Presses the element for a number of seconds, then drags to another element.
   public func press(forDuration duration: TimeInterval, thenDragTo otherElement: XCUIElement) {
     press(
       forDuration: duration, thenDragTo: otherElement, withVelocity: .default,
       thenHoldForDuration: 0)
   }
 
-  /// Presses the element for so many seconds, then drags to another element, and holds there.
+  /// Presses the element for a number of seconds, then drags to another element, and holds there.
   public func press(
     forDuration duration: TimeInterval, thenDragTo otherElement: XCUIElement,
     withVelocity velocity: XCUIGestureVelocity, thenHoldForDuration holdDuration: TimeInterval

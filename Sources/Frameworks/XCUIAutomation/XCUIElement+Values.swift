@@ -50,7 +50,7 @@ extension XCUIElement {
 
 extension CapturedElement {
   /// Returns the position of the thumb, from 0 to 1.
-  /// - Throws: `AutomationError` if the element is no slider.
+  /// - Throws: `AutomationError` if the element isn't a slider.
   fileprivate func requiredSliderPosition() throws -> CGFloat {
     guard elementType == .slider, let range = element.range else {
       throw AutomationError("\(shortLine) is not a slider")

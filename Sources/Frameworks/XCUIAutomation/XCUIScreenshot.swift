@@ -16,7 +16,7 @@ public class XCUIScreenshot: NSObject {
   }
 
   /// Creates a screenshot from the PNG file that the device made.
-  /// - Returns: `nil` if the data is no picture.
+  /// - Returns: `nil` if the data isn't a picture.
   package init?(pngRepresentation: Data, scale: CGFloat) {
     guard let image = UIImage(data: pngRepresentation, scale: scale) else { return nil }
     self.image = image

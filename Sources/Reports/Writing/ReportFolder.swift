@@ -64,7 +64,7 @@ package final class ReportFolder: Sendable {
   }
 
   /// Reads the data of a report.
-  /// - Throws: `FileFailure` for what is no report.
+  /// - Throws: `FileFailure` for what isn't a report.
   package static func read(_ folder: URL) throws(FileFailure) -> RunReport {
     try ReportData.read(
       folder.appendingPathComponent(dataName), orFailBecause: "it isn't a report of Quince")

@@ -3,9 +3,9 @@ import Foundation
 
 /// The apps' reports about themselves.
 extension Device {
-  /// So many reports of one process are taken, and so many in all are kept.
+  /// The maximum number of reports taken from a process, and kept in total.
   private static let mostReports = 1000
-  /// So many places are looked up at once.
+  /// The maximum number of places looked up at the same time.
   private static let mostLookups = 50
 
   /// Returns an app's reports, up to the last thousand, once the user's lines are known.

@@ -85,7 +85,7 @@ extension Device {
   }
 
   /// Moves a manual clock to what the app in front, or the device, has planned next, if that is at
-  /// most so many seconds on, and waits until the screen has come to rest.
+  /// most a number of seconds away, and waits until the screen has come to rest.
   /// - Returns: What is then on the screen, or `nil` if the clock is real or nothing is planned.
   /// - Throws: as `settle()` does.
   package func wait(atMost seconds: Double) async throws -> Wait? {

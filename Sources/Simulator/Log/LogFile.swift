@@ -4,7 +4,7 @@ import Glibc
 /// A file of a log's entries, on the disk or in memory, that has no name, so that nothing of it is
 /// left however the device ends.
 struct LogFile: Sendable {
-  /// Every so many entries, where one starts is kept in memory.
+  /// The interval, in entries, at which an entry's position is kept in memory.
   private static let stride = 64
 
   /// The folder of files that are in memory.

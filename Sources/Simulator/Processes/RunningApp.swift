@@ -66,7 +66,7 @@ final class RunningApp {
   /// none.
   var callerPlaces: [[Int]: CallerLocator.Place?] = [:]
   private var stall = StallDetector()
-  /// Whether the device ended the process, so that its end is no crash.
+  /// Whether the device ended the process, so that its end isn't a crash.
   var isKilled = false
   /// The reason that the device ended the process, which is reported when it ends.
   var offense: String?

@@ -5,9 +5,9 @@ import Foundation
 package struct StallDetector {
   /// The reason that an app doesn't respond.
   package enum Stall: Equatable, Sendable {
-    /// Its main thread has computed for so many seconds.
+    /// Its main thread has computed for a number of seconds.
     case busy(Double)
-    /// Nothing in it has moved for so many seconds.
+    /// Nothing in it has moved for a number of seconds.
     case idle(Double)
   }
 

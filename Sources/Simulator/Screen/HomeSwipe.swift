@@ -5,7 +5,7 @@ import Foundation
 struct HomeSwipe {
   /// The touch at which it started.
   let first: TouchSample
-  /// Whether it has risen so far that it's no tap.
+  /// Whether it has risen so far that it isn't a tap.
   private(set) var isRecognized = false
   private var last: TouchSample
   /// The time of the finger's last significant movement.

@@ -1,7 +1,7 @@
 import NIOCore
 
-/// Stands before everything that reads a request: lets only so many bytes through, and only for so
-/// long.
+/// Stands before everything that reads a request: lets only a number of bytes through, and only for
+/// so long.
 final class RequestGate: ChannelInboundHandler, RemovableChannelHandler {
   typealias InboundIn = ByteBuffer
   typealias OutboundOut = ByteBuffer

@@ -173,7 +173,7 @@ package actor WebServer {
     await tellOfDevices()
   }
 
-  /// Shows a device no more.
+  /// Stops showing a device.
   package func remove(_ id: Int) async {
     guard let shown = devices.remove(id) else { return }
     await tellOfDevices()

@@ -29,7 +29,7 @@ package struct ProjectSearch {
   private var names: Set<String> = []
 
   /// Looks through folders; a place that is an `.xcodeproj` itself is one project.
-  /// - Throws: `FileFailure` for a place that isn't there or is no folder.
+  /// - Throws: `FileFailure` for a place that isn't there or isn't a folder.
   package init(in places: [URL]) throws(FileFailure) {
     for place in places {
       let root = try RootFolder(place.standardizedFileURL).url.standardizedFileURL

@@ -99,7 +99,7 @@ struct AppUse {
       await noteFault(failure.message)
       return false
     } catch {
-      // What can't be done, as nothing is there to type into, is no fault of the app's; a launch
+      // What can't be done, as nothing is there to type into, isn't a fault of the app's; a launch
       // can always be done.
       if step == .begin, !Task.isCancelled {
         add(

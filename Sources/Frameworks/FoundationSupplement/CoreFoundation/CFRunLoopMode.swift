@@ -26,7 +26,7 @@ public struct CFRunLoopMode: RawRepresentable, Hashable, Sendable {
 
   var pointer: UnsafeRawPointer { Self.pointer(rawValue) }
 
-  /// Core Foundation tells the common modes, which are no mode, by the address of their name.
+  /// Core Foundation tells the common modes, which aren't a mode, by the address of their name.
   private static let pointers = Mutex<[String: UInt]>([
     defaultMode.rawValue: UInt(bitPattern: CoreFoundationSymbols.constant("kCFRunLoopDefaultMode")),
     commonModes.rawValue: UInt(bitPattern: CoreFoundationSymbols.constant("kCFRunLoopCommonModes")),

@@ -90,7 +90,7 @@ public func CFRunLoopAddObserver(
   ObserverCalls.add(rl.pointer, observer.pointer, mode.pointer)
 }
 
-/// Has an observer called no more while a run loop is in a mode.
+/// Removes an observer from a mode of a run loop.
 ///
 /// Follows
 /// <https://developer.apple.com/documentation/corefoundation/cfrunloopremoveobserver(_:_:_:)>.

@@ -95,7 +95,7 @@ public func CFRunLoopAddSource(
   source.context.schedule?(source.context.info, rl, mode)
 }
 
-/// Has a run loop look after a source no more while it's in a mode.
+/// Removes a source from a mode of a run loop.
 ///
 /// Follows
 /// <https://developer.apple.com/documentation/corefoundation/cfrunloopremovesource(_:_:_:)>.

@@ -46,7 +46,7 @@ extension URL {
   /// Creates the URL of the file that a bookmark leads to.
   /// - Parameter bookmarkDataIsStale: Set to whether the file has another name or place than when
   ///   the bookmark was made.
-  /// - Throws: An error where the data are no bookmark, or the file is gone.
+  /// - Throws: An error where the data isn't a bookmark, or the file is gone.
   public init(
     resolvingBookmarkData data: Data, options: BookmarkResolutionOptions = [],
     relativeTo url: URL? = nil, bookmarkDataIsStale: inout Bool

@@ -10,7 +10,7 @@ struct NumberText {
     self.formatter = formatter
   }
 
-  /// Whether nothing stands behind the number that is no part of it.
+  /// Whether nothing stands behind the number that isn't a part of it.
   var isWholeNumber: Bool {
     if formatter.isLenient || isInWords { return true }
     var text = self

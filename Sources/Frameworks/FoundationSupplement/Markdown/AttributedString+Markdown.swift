@@ -76,7 +76,7 @@ extension AttributedString {
   }
 
   /// Creates a text from Markdown in UTF-8.
-  /// - Throws: for what is no UTF-8.
+  /// - Throws: for what isn't UTF-8.
   public init(
     markdown: Data, options: MarkdownParsingOptions = .init(), baseURL: URL? = nil
   ) throws {

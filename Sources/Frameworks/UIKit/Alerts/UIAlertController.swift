@@ -84,7 +84,7 @@ open class UIAlertController: UIViewController {
   var onChoice: ((UIAlertAction) -> Void)?
   /// Called when the alert starts to be dismissed, for whatever reason.
   var onDismissal: (() -> Void)?
-  /// Called when the alert is shown no more, or couldn't be shown.
+  /// Called when the alert is no longer shown, or couldn't be shown.
   var onEnd: (() -> Void)?
 
   private var alertView: AlertView?

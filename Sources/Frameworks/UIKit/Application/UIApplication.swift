@@ -215,7 +215,7 @@ open class UIApplication: UIResponder {
     NotificationDoor.shared.register(true)
   }
 
-  /// Has servers send no more notifications.
+  /// Unregisters from remote notifications.
   open func unregisterForRemoteNotifications() {
     NotificationDoor.shared.register(false)
   }

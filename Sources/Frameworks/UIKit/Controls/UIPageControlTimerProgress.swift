@@ -10,7 +10,7 @@ open class UIPageControlTimerProgress: UIPageControlProgress {
   private var last: TimeInterval = 0
   private var isPaused = true
 
-  /// Creates a progress that takes so many seconds a page.
+  /// Creates a progress that takes a number of seconds a page.
   public init(preferredDuration: TimeInterval) {
     self.preferredDuration = preferredDuration
     super.init()

@@ -134,7 +134,7 @@ struct ElementWalk {
   /// that the data source provides.
   private static let (mostRows, mostRowsWithContent) = (10_000, 100)
 
-  /// Adds the elements in a view that are no views.
+  /// Adds the elements in a view that aren't views.
   private func addOwn(
     of view: UIView, in surroundings: Surroundings, to elements: inout [ScreenElement]
   ) {

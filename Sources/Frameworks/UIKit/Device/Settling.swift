@@ -32,9 +32,9 @@ final class Settling {
     Settling(movesClock: false, completion: completion).step()
   }
 
-  /// Moves a manual clock to what the app planned next, if that is at most so many seconds on, and
-  /// calls back when the app is at rest again, with the seconds that have passed, 0 if nothing is
-  /// planned, and whether nothing more will happen by itself.
+  /// Moves a manual clock to what the app planned next, if that is at most a number of seconds
+  /// away, and calls back when the app is at rest again, with the seconds that have passed, 0 if
+  /// nothing is planned, and whether nothing more will happen by itself.
   static func wait(
     atMost seconds: TimeInterval,
     completion: @escaping @MainActor (_ seconds: Double, _ isOver: Bool) -> Void

@@ -1,7 +1,7 @@
 /// The bodies that an animator moves.
 @MainActor
 final class PhysicsWorld {
-  /// A frame is computed in so many steps.
+  /// The number of steps in which a frame is computed.
   private static let steps = 4
   private static let step = 1.0 / 60 / CGFloat(steps)
   /// The speed, in points and radians per second, below which something is at rest.

@@ -22,7 +22,7 @@ open class UIDynamicAnimator: NSObject {
     super.init()
   }
 
-  /// Creates an animator of items that are no views.
+  /// Creates an animator of items that aren't views.
   public override init() {
     super.init()
   }

@@ -7,11 +7,11 @@ import Stubs
 /// Follows <https://developer.apple.com/documentation/uikit/uitapgesturerecognizer>.
 @preconcurrency @MainActor
 open class UITapGestureRecognizer: UIGestureRecognizer {
-  /// A finger that stays longer is no tap, in seconds.
+  /// A finger that stays longer isn't a tap, in seconds.
   private static let longestTap: TimeInterval = 0.75
   /// Taps further apart aren't one gesture, in seconds.
   private static let longestPause: TimeInterval = 0.35
-  /// A finger that moves further is no tap, in points.
+  /// A finger that moves further isn't a tap, in points.
   private static let allowableMovement: CGFloat = 45
 
   /// The number of taps that the gesture requires.

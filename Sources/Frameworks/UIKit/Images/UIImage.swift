@@ -16,7 +16,7 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
     case symbol(Symbol)
     /// The images of an asset catalog, one of which suits the traits.
     case asset(AssetImage)
-    /// Images that an image view shows one after the other, in so many seconds.
+    /// Images that an image view shows one after the other, in a number of seconds.
     case animation([UIImage], TimeInterval)
   }
 

@@ -24,7 +24,7 @@ package enum Launch {
     serve()
   }
 
-  /// Serves the device in a process that is no app, such as one with tests.
+  /// Serves the device in a process that isn't an app, such as one with tests.
   package static func runWithoutApp() -> Never {
     connect()
     beginTurns()

@@ -145,7 +145,7 @@ extension LayoutEngine {
     }
     for (index, constraint) in wanted.enumerated() {
       let constant = constraint.expression.constant
-      // Frames that the engine set are rounded to pixels; that is no change.
+      // Frames that the engine set are rounded to pixels; that isn't a change.
       guard abs(item.fixed[index].constraint.expression.constant - constant) > 1e-6 else {
         continue
       }

@@ -57,7 +57,7 @@ open class UIPrintFormatter: NSObject {
 
   // MARK: Text
 
-  /// The text that the formatter prints, or `nil` if its content is no text.
+  /// The text that the formatter prints, or `nil` if its content isn't text.
   var styledText: NSAttributedString? { nil }
 
   /// The index of the first page, which is 0 until it's known.

@@ -2,7 +2,7 @@ import Safeguards
 
 /// Reads a storyboard's XML into elements.
 final class StoryboardReader: XMLListener {
-  /// The file is no well-formed XML or no storyboard.
+  /// The file isn't well-formed XML or isn't a storyboard.
   struct Failure: Error, CustomStringConvertible {
     let file: String
     let line: Int?

@@ -8,7 +8,7 @@ open class NSTextContainer: NSObject {
   weak var textView: UITextView?
   private weak var storedLayoutManager: NSLayoutManager?
 
-  /// Creates a container of a size; a width or height of 0 is no limit.
+  /// Creates a container of a size; a width or height of 0 isn't a limit.
   public init(size: CGSize) {
     chosenSize = size
     super.init()
@@ -46,7 +46,7 @@ open class NSTextContainer: NSObject {
     storage?.addLayoutManager(newLayoutManager)
   }
 
-  /// The size of the area; a width or height of 0 is no limit.
+  /// The size of the area; a width or height of 0 isn't a limit.
   open var size: CGSize {
     get {
       nonisolated(unsafe) let container = self

@@ -33,7 +33,7 @@ enum FailureExpectations {
     return entry
   }
 
-  /// Expects a failure no more.
+  /// Stops expecting a failure.
   static func remove(_ entry: Entry) {
     lock.withLock { entries.removeAll { $0 === entry } }
     if let issue = entry.issue { RunningTest.record(issue) }

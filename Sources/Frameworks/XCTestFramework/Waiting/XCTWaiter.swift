@@ -52,14 +52,14 @@ open class XCTWaiter: NSObject, @unchecked Sendable {
     wait(for: expectations, timeout: .infinity, enforceOrder: false)
   }
 
-  /// Waits for expectations, so many seconds at most.
+  /// Waits for expectations, for up to a number of seconds.
   @available(*, noasync, message: "Use await fulfillment(of:timeout:enforceOrder:) instead.")
   @discardableResult
   open func wait(for expectations: [XCTestExpectation], timeout: TimeInterval) -> Result {
     wait(for: expectations, timeout: timeout, enforceOrder: false)
   }
 
-  /// Waits for expectations, so many seconds at most, perhaps in their order.
+  /// Waits for expectations, for up to a number of seconds, perhaps in their order.
   @available(*, noasync, message: "Use await fulfillment(of:timeout:enforceOrder:) instead.")
   @discardableResult
   open func wait(
@@ -77,7 +77,7 @@ open class XCTWaiter: NSObject, @unchecked Sendable {
     return finish(wait)
   }
 
-  /// Waits for expectations, so many seconds at most, perhaps in their order.
+  /// Waits for expectations, for up to a number of seconds, perhaps in their order.
   @discardableResult
   open nonisolated(nonsending) func fulfillment(
     of expectations: [XCTestExpectation], timeout: TimeInterval = .infinity,
@@ -94,13 +94,13 @@ open class XCTWaiter: NSObject, @unchecked Sendable {
     XCTWaiter().wait(for: expectations)
   }
 
-  /// Waits for expectations, so many seconds at most.
+  /// Waits for expectations, for up to a number of seconds.
   @available(*, noasync, message: "Use await fulfillment(of:timeout:enforceOrder:) instead.")
   open class func wait(for expectations: [XCTestExpectation], timeout: TimeInterval) -> Result {
     XCTWaiter().wait(for: expectations, timeout: timeout)
   }
 
-  /// Waits for expectations, so many seconds at most, perhaps in their order.
+  /// Waits for expectations, for up to a number of seconds, perhaps in their order.
   @available(*, noasync, message: "Use await fulfillment(of:timeout:enforceOrder:) instead.")
   open class func wait(
     for expectations: [XCTestExpectation], timeout: TimeInterval = .infinity,
@@ -110,7 +110,7 @@ open class XCTWaiter: NSObject, @unchecked Sendable {
       for: expectations, timeout: timeout, enforceOrder: enforceOrderOfFulfillment)
   }
 
-  /// Waits for expectations, so many seconds at most, perhaps in their order.
+  /// Waits for expectations, for up to a number of seconds, perhaps in their order.
   open nonisolated(nonsending) class func fulfillment(
     of expectations: [XCTestExpectation], timeout: TimeInterval = .infinity,
     enforceOrder enforceOrderOfFulfillment: Bool = false

@@ -72,13 +72,13 @@ extension XCTestCase {
     wait(for: expectations, timeout: .infinity)
   }
 
-  /// Waits for expectations, so many seconds at most.
+  /// Waits for expectations, for up to a number of seconds.
   @available(*, noasync, message: "Use await fulfillment(of:timeout:enforceOrder:) instead.")
   public func wait(for expectations: [XCTestExpectation], timeout seconds: TimeInterval) {
     wait(for: expectations, timeout: seconds, enforceOrder: false)
   }
 
-  /// Waits for expectations, so many seconds at most, perhaps in their order.
+  /// Waits for expectations, for up to a number of seconds, perhaps in their order.
   @available(*, noasync, message: "Use await fulfillment(of:timeout:enforceOrder:) instead.")
   public func wait(
     for expectations: [XCTestExpectation], timeout seconds: TimeInterval = .infinity,
@@ -89,7 +89,7 @@ extension XCTestCase {
       for: expectations, timeout: seconds, enforceOrder: enforceOrderOfFulfillment)
   }
 
-  /// Waits for expectations, so many seconds at most, perhaps in their order.
+  /// Waits for expectations, for up to a number of seconds, perhaps in their order.
   @_disfavoredOverload
   public nonisolated(nonsending) func fulfillment(
     of expectations: [XCTestExpectation], timeout seconds: TimeInterval = .infinity,

@@ -77,7 +77,7 @@ open class XCTestExpectation: NSObject, @unchecked Sendable {
     startObserving()
   }
 
-  /// Has the wait told no more.
+  /// Stops notifying the wait.
   func leave() {
     lock.withLock { state.wait = nil }
     stopObserving()
@@ -86,6 +86,6 @@ open class XCTestExpectation: NSObject, @unchecked Sendable {
   /// Starts to look for what is expected, if that isn't done from the start.
   func startObserving() {}
 
-  /// Looks for what is expected no more.
+  /// Stops observing the expected event.
   func stopObserving() {}
 }

@@ -9,7 +9,7 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   enum Arrangement {
     /// As many as there's room for, the first again after the last.
     case filling(NSLayoutConstraint.Axis)
-    /// The first item so many times, each with its own size or with an equal share.
+    /// The first item a number of times, each with its own size or with an equal share.
     case repeating(NSLayoutConstraint.Axis, count: Int, isShared: Bool)
     /// An arrangement by the app.
     case custom(NSCollectionLayoutGroupCustomItemProvider)

@@ -18,7 +18,7 @@ struct SVGPicture {
   private var clippingElements = 0
 
   /// Reads a file's bytes.
-  /// - Throws: `SVGFailure` if the file is no SVG, or has no size.
+  /// - Throws: `SVGFailure` if the file isn't an SVG, or has no size.
   init(_ data: Data) throws(SVGFailure) {
     var root = try SVGReader.read(data)
     guard root.name == "svg" else { throw root.failure("it doesn't start with <svg>") }

@@ -55,10 +55,10 @@ public struct SymbolEffectOptions: Hashable, Sendable {
     }
   }
 
-  /// Has the effect run so many times as quickly.
+  /// Has the effect run a number of times as quickly.
   public static func speed(_ speed: Double) -> SymbolEffectOptions { Self.default.speed(speed) }
 
-  /// Has the effect run so many times as quickly.
+  /// Has the effect run a number of times as quickly.
   public func speed(_ speed: Double) -> SymbolEffectOptions {
     with { $0.speed = max(0.01, speed) }
   }

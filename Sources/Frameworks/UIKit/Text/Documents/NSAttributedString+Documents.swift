@@ -60,7 +60,7 @@ extension NSAttributedString {
 
   /// Creates a text from a document: plain text, rich text, or a web page, of which simple tags are
   /// understood.
-  /// - Throws: for a document of another kind, or one that is no text.
+  /// - Throws: for a document of another kind, or one that isn't text.
   public convenience init(
     data: Data, options: [DocumentReadingOptionKey: Any] = [:],
     documentAttributes dict: UnsafeMutablePointer<NSDictionary?>?
