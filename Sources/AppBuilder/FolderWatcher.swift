@@ -2,8 +2,8 @@ import Dispatch
 import Foundation
 import Glibc
 
-/// Tells, by inotify, when something changes directly in one of some folders; while nothing does it
-/// uses no time.
+/// Watches some folders with inotify for direct changes, without using any CPU time while there are
+/// none.
 package final class FolderWatcher {
   /// The system doesn't let folders be watched.
   package struct Unavailable: Error, CustomStringConvertible {

@@ -44,8 +44,8 @@ package final class DefaultsKeeper {
     for name in kept where isChanged("\(working)/\(name)") { keep(name) }
   }
 
-  /// Has Foundation write all suites, without making a `UserDefaults`, which takes long and many
-  /// apps never do.
+  /// Has Foundation write all suites without creating a `UserDefaults`, which takes long and which
+  /// many apps never do.
   @discardableResult private nonisolated static func synchronize() -> Bool {
     CoreFoundation.synchronizePreferences(CoreFoundation.currentApplication)
   }

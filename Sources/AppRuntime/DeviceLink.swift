@@ -156,8 +156,8 @@ package final class DeviceLink {
     return self.configuration
   }
 
-  /// Hands what has come to the app; a clock that moves on through turns of the main queue is
-  /// waited for.
+  /// Passes received messages to the app, waiting if the clock advances through turns of the main
+  /// queue.
   package func receive() {
     guard let socket else { return }
     socket.receive()

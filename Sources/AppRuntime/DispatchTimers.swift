@@ -5,7 +5,7 @@ import Synchronization
 // clock. These functions are found before those of libdispatch, because apps are linked with UIKit
 // first.
 
-/// In place of libdispatch's, which the methods `asyncAfter` call.
+/// Replaces libdispatch's function, which the methods `asyncAfter` call.
 @_cdecl("dispatch_after")
 package func dispatchAfter(
   _ when: UInt64, _ queue: UnsafeRawPointer, _ block: @escaping @convention(block) () -> Void
@@ -16,7 +16,7 @@ package func dispatchAfter(
   DispatchTimers.run(at: when, on: queue, block)
 }
 
-/// In place of libdispatch's, which `Task.sleep` calls.
+/// Replaces libdispatch's function, which `Task.sleep` calls.
 @_cdecl("dispatch_after_f")
 package func dispatchAfterFunction(
   _ when: UInt64, _ queue: UnsafeRawPointer, _ context: UnsafeMutableRawPointer?,
@@ -28,8 +28,8 @@ package func dispatchAfterFunction(
   DispatchTimers.run(at: when, on: queue) { function(context) }
 }
 
-/// In place of libdispatch's, which the method `async` calls: the clock waits for what queues are
-/// given.
+/// Replaces libdispatch's function, which the method `async` calls: the clock waits for the work in
+/// queues.
 @_cdecl("dispatch_async")
 package func dispatchAsync(
   _ queue: UnsafeRawPointer, _ block: @escaping @convention(block) () -> Void
@@ -39,7 +39,7 @@ package func dispatchAsync(
   DispatchTimers.run(on: queue, block)
 }
 
-/// In place of libdispatch's, which tasks on no actor's behalf are run by.
+/// Replaces libdispatch's function, which runs tasks without an actor.
 @_cdecl("dispatch_async_f")
 package func dispatchAsyncFunction(
   _ queue: UnsafeRawPointer, _ context: UnsafeMutableRawPointer?,
@@ -51,7 +51,8 @@ package func dispatchAsyncFunction(
   DispatchTimers.run(on: queue) { function(context) }
 }
 
-/// In place of libdispatch's: a timer on the main queue becomes a source that is told by the clock.
+/// Replaces libdispatch's function: a timer on the main queue becomes a source that the clock
+/// signals.
 @_cdecl("dispatch_source_create")
 package func dispatchSourceCreate(
   _ type: UnsafeRawPointer, _ handle: UInt, _ mask: UInt, _ queue: UnsafeRawPointer?
@@ -68,7 +69,7 @@ package func dispatchSourceCreate(
   return source
 }
 
-/// In place of libdispatch's, which the methods `schedule` of a timer source call.
+/// Replaces libdispatch's function, which the methods `schedule` of a timer source call.
 @_cdecl("dispatch_source_set_timer")
 package func dispatchSourceSetTimer(
   _ source: UnsafeRawPointer, _ start: UInt64, _ interval: UInt64, _ leeway: UInt64
@@ -77,14 +78,14 @@ package func dispatchSourceSetTimer(
   LibDispatch.setTimer(source, start, interval, leeway)
 }
 
-/// In place of libdispatch's, to know when a timer's last owner lets go of it.
+/// Replaces libdispatch's function, to detect when a timer's last owner releases it.
 @_cdecl("dispatch_retain")
 package func dispatchRetain(_ object: UnsafeRawPointer) {
   DispatchTimers.noteOwner(of: object, change: 1)
   LibDispatch.retain(object)
 }
 
-/// In place of libdispatch's, to know when a timer's last owner lets go of it.
+/// Replaces libdispatch's function, to detect when a timer's last owner releases it.
 @_cdecl("dispatch_release")
 package func dispatchRelease(_ object: UnsafeRawPointer) {
   DispatchTimers.noteOwner(of: object, change: -1)

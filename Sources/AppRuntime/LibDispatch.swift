@@ -47,7 +47,8 @@ enum LibDispatch {
     return String(cString: label) == "com.apple.libdispatch-manager"
   }
 
-  /// Seconds from now until a time of libdispatch, as the app meant them; `nil` is never.
+  /// Returns the seconds from now until a time of libdispatch, as the app meant them; `nil` means
+  /// never.
   ///
   /// Between the app's reading of the time and now some microseconds have passed: they're given
   /// back.
@@ -73,7 +74,7 @@ enum LibDispatch {
     return roundedUp(seconds)
   }
 
-  /// Seconds in whole milliseconds.
+  /// Rounds seconds up to whole milliseconds.
   static func roundedUp(_ seconds: TimeInterval) -> TimeInterval {
     max(0, (seconds * 1000 - 1e-3).rounded(.up) / 1000)
   }

@@ -21,7 +21,7 @@ enum MainThreadStack {
   private static let depth = 128
   /// More calls than this aren't written.
   private static let mostCalls = 48
-  /// No program is larger, in bytes; libraries are far away from it.
+  /// The maximum size of a program, in bytes; libraries are far away from it.
   private static let largestProgram: UInt = 1 << 28
 
   nonisolated(unsafe) private static var means: Means?

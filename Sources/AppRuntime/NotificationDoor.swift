@@ -48,7 +48,7 @@ package final class NotificationDoor {
     }
   }
 
-  /// Tells of what the user did for which the app was launched.
+  /// Passes on the user's response for which the app was launched.
   package func takeLaunchAnswer() {
     if let launchAnswer { take(.answered(launchAnswer)) }
   }

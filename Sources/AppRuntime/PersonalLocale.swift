@@ -9,8 +9,8 @@ package enum PersonalLocale {
     DeviceLocale.standard.languageTag
   ]
 
-  /// Has `Locale.current` and everything that follows it be what the device says, or the app's
-  /// launch arguments.
+  /// Sets `Locale.current` and everything that depends on it to the device's locale, or to that in
+  /// the app's launch arguments.
   ///
   /// This comes before the app has any other thread.
   @MainActor package static func adopt(_ locale: DeviceLocale) {
@@ -73,8 +73,8 @@ package enum PersonalLocale {
 }
 
 extension Locale {
-  /// In place of Foundation's `preferredLanguages`, which knows one language only; found before it
-  /// because apps are linked with UIKit first.
+  /// Replaces Foundation's `preferredLanguages`, which supports only one language. This function is
+  /// found first, because apps are linked with UIKit first.
   @_silgen_name("$s20FoundationEssentials6LocaleV18preferredLanguagesSaySSGvgZ")
   package static func personalLanguages() -> [String] { PersonalLocale.languages }
 }

@@ -3,7 +3,7 @@ import Foundation
 import Safeguards
 import Stubs
 
-/// Tells the app's developer something about it; the same thing is said once.
+/// Reports something to the app's developer; the same report is sent only once.
 package func report(
   _ severity: DeviceProtocol.Report.Severity, _ message: String, file: String? = nil,
   line: Int? = nil

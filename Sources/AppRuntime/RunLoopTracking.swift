@@ -20,7 +20,7 @@ package enum RunLoopTracking {
     modes.contains(.common) || modes.contains(currentMode)
   }
 
-  /// Has timers and blocks for the common modes run while a user scrolls, too.
+  /// Has timers and blocks for the common modes also run while a user scrolls.
   package static func join() {
     typealias Add = @convention(c) (UnsafeRawPointer, UnsafeRawPointer) -> Void
     typealias Make =

@@ -15,8 +15,8 @@ package enum TestDoor {
     open(library)
   }
 
-  /// Has the apps that UI tests drive pass as many seconds as this process's manual clock is about
-  /// to jump; UI automation sets it.
+  /// Advances the clocks of the apps that UI tests use by the seconds that this process's manual
+  /// clock is about to skip; UI automation sets it.
   package static var passTime: (TimeInterval) -> Void = { _ in }
 
   /// Loads a library with tests into the process, or takes those that are there.

@@ -9,7 +9,7 @@ package actor AutomationService {
   /// the device too.
   private static let idleness = 0.015
 
-  /// It does everything where the device does, which it asks so often.
+  /// The device's executor, which runs everything, because the service calls the device so often.
   package nonisolated var unownedExecutor: UnownedSerialExecutor { device.unownedExecutor }
 
   nonisolated let device: Device

@@ -18,8 +18,8 @@ struct DirectSolution {
     case assumption
     /// It's assumed to be where the equation with this index, which isn't required, wants it.
     case wish(Int32)
-    /// It was assumed, and has given way so that the equation with this index holds, which need not
-    /// name it.
+    /// An assumption that yielded so that the equation with this index holds, which doesn't need to
+    /// mention it.
     case concession(Int32)
   }
 
@@ -54,7 +54,7 @@ struct DirectSolution {
   private(set) var origins: ContiguousArray<Origin>
   /// The index of each variable in the order in which values were found.
   private(set) var places: ContiguousArray<Int32>
-  /// In the order in which they were made.
+  /// The concessions, in the order in which they were made.
   private(set) var concessions: ContiguousArray<Concession> = []
   private var found = 0
   private var unknowns: ContiguousArray<Int32>
@@ -226,7 +226,7 @@ struct DirectSolution {
 
   // MARK: Assumptions that give way
 
-  /// Has the weakest assumption that an equation depends on give way, so that it holds.
+  /// Makes the weakest assumption that an equation depends on yield, so that the equation holds.
   private mutating func resolve(_ index: Int32) {
     let ancestors = ancestors(of: index)
     guard !ancestors.isEmpty else {

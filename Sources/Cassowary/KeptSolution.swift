@@ -39,7 +39,7 @@ final class KeptSolution {
   private let origins: ContiguousArray<DirectSolution.Origin>
   private let places: ContiguousArray<Int32>
   private let concessions: ContiguousArray<DirectSolution.Concession>
-  /// By constraint, as far as they have been asked for.
+  /// The reaches by constraint, as far as they've been requested.
   private var reaches: ContiguousArray<Reach?> = []
   private var stepCount = 0
 

@@ -25,7 +25,7 @@ package final class Solver {
 
   private struct Record {
     var id: ConstraintID
-    /// With the variables' numbers in the whole.
+    /// The terms, with the variables' numbers in the whole system.
     var terms: ContiguousArray<LinearSystem.Term>
     var relation: LinearConstraint.Relation
     var priority: Double
@@ -79,7 +79,7 @@ package final class Solver {
   private var unknowns: ContiguousArray<Unknown> = []
   private var unusedUnknowns: ContiguousArray<Int32> = []
   private var records: ContiguousArray<Record?> = []
-  /// By the same indices as the records.
+  /// The settings, with the same indices as the records.
   private var settings: ContiguousArray<Setting> = []
   private var unusedRecords: ContiguousArray<Int32> = []
   private var components: ContiguousArray<Component?> = []
@@ -363,7 +363,7 @@ package final class Solver {
     return solved!.flatMap { take($0.part, $0.conflicts, into: component) }
   }
 
-  /// Has the simplex method solve a component, and keeps its tableau.
+  /// Solves a component with the simplex method, and keeps its tableau.
   private func keep(_ component: Component) -> [Conflict] {
     for index in component.constraints { broken.remove(index) }
     for old in component.parts { parts[old] = nil }
@@ -384,8 +384,8 @@ package final class Solver {
     return []
   }
 
-  /// Has the simplex method find what a direct solution left open, group by group, or `nil` if
-  /// constraints conflict.
+  /// Finds the values that a direct solution left open with the simplex method, group by group, or
+  /// returns `nil` if constraints conflict.
   private func solveParts(
     of component: Component, _ direct: DirectSolution, _ old: [SolverPart]
   ) -> [(part: SolverPart, conflicts: [Conflict])]? {

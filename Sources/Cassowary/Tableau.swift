@@ -24,7 +24,7 @@ struct Tableau {
   struct Row {
     var basic: Int32
     var constant: Double
-    /// In ascending order of symbols.
+    /// The cells, in ascending order of symbols.
     var cells: ContiguousArray<Cell>
 
     func position(of symbol: Int32) -> Int? {
@@ -45,7 +45,7 @@ struct Tableau {
   /// The cost of all errors of one priority.
   private struct Level {
     var priority: Double
-    /// By symbol; zero for basic ones.
+    /// The costs by symbol; zero for basic ones.
     var costs: ContiguousArray<Double>
     var users: Int
   }
@@ -60,7 +60,7 @@ struct Tableau {
   private var unusedRows: ContiguousArray<Int32> = []
   /// The rows that may hold a symbol: all that do, some that no longer do, some twice.
   private var columns: ContiguousArray<ContiguousArray<Int32>> = []
-  /// By descending priority.
+  /// The levels, by descending priority.
   private var levels: ContiguousArray<Level> = []
 
   private var work: ContiguousArray<Double> = []
@@ -84,7 +84,7 @@ struct Tableau {
     return Int32(kinds.count - 1)
   }
 
-  /// Gives a symbol back that is in no row.
+  /// Releases a symbol that isn't in any row.
   mutating func discard(_ symbol: Int32) {
     let index = Int(symbol)
     if rowOfSymbol[index] >= 0 { deleteRow(Int(rowOfSymbol[index])) }

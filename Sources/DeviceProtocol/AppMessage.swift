@@ -18,7 +18,7 @@ package enum AppMessage: Codable, Equatable, Sendable {
   case textInput(TextInputState?)
   /// The appearance of the system's own bars.
   case systemAppearance(SystemAppearance)
-  /// Something the app's developer should know; where it names no place, the calls in the app's
+  /// A report for the app's developer. If it has no place, it includes the calls in the app's
   /// executable that led to it, as offsets from its beginning, the innermost first.
   case report(Report, callers: [Int] = [])
   /// The app put a text on the pasteboard.

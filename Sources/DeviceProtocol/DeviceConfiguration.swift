@@ -17,19 +17,20 @@ package struct DeviceConfiguration: Codable, Equatable, Sendable {
   package enum Clock: String, Codable, Sendable {
     /// The wall clock.
     case real
-    /// Only `DeviceMessage.settle`, `DeviceMessage.wait` and `DeviceMessage.advanceClock` move it.
+    /// A clock that advances only with `DeviceMessage.settle`, `DeviceMessage.wait`, and
+    /// `DeviceMessage.advanceClock`.
     case manual
   }
 
   /// Distances from the edges of the screen, in points.
   package struct Insets: Codable, Equatable, Sendable {
-    /// From the top edge.
+    /// The distance from the top edge.
     package var top: Double
-    /// From the left edge.
+    /// The distance from the left edge.
     package var left: Double
-    /// From the bottom edge.
+    /// The distance from the bottom edge.
     package var bottom: Double
-    /// From the right edge.
+    /// The distance from the right edge.
     package var right: Double
 
     /// Distances from the four edges.

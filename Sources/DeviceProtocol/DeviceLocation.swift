@@ -8,7 +8,7 @@ package enum DeviceLocation: Codable, Equatable, Sendable {
     package var latitude: Double
     /// Degrees east of Greenwich.
     package var longitude: Double
-    /// Seconds from the beginning of the way.
+    /// The time, in seconds from the start of the route.
     package var time: Double
 
     /// Creates a location, optionally with a time.
@@ -32,7 +32,7 @@ package enum DeviceLocation: Codable, Equatable, Sendable {
 
   /// The device doesn't know.
   case none
-  /// It stays where it is.
+  /// A location that stays the same.
   case fixed(Point)
   /// It's on a way, for a number of seconds already, and stays where that ends.
   case route(points: [Point], elapsed: Double)

@@ -63,10 +63,11 @@ package enum DeviceMessage: Codable, Equatable, Sendable {
   /// Asks what an inspector shows, or for a change that it makes, at once; answered by
   /// `Packet.inspection`.
   case inspect(id: Int, InspectorRequest)
-  /// Tells of what the device knows beyond its screen; at launch only what isn't as usual.
+  /// Sends a feature of the device beyond its screen; at launch, only features that differ from the
+  /// defaults.
   case feature(DeviceFeature)
-  /// Tells of the app's notifications.
+  /// Sends news about the app's notifications.
   case notification(NotificationNews)
-  /// Has the tests in the process do something.
+  /// Sends a command to the tests in the process.
   case test(TestCommand)
 }

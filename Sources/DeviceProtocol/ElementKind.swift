@@ -32,7 +32,7 @@ package enum ElementKind: UInt8, Codable, Sendable {
   case pageIndicator = 34
   /// A progress indicator.
   case progressIndicator = 35
-  /// That something goes on.
+  /// An activity indicator.
   case activityIndicator = 36
   /// Segments of which one is chosen.
   case segmentedControl = 37

@@ -2,7 +2,7 @@ import Foundation
 
 /// A quick action of an app, which the home screen offers when its icon is pressed.
 package struct HomeScreenShortcut: Codable, Equatable, Sendable {
-  /// By what the app knows the action.
+  /// The app's identifier for the action.
   package var type: String
   /// The text that users see.
   package var title: String

@@ -26,7 +26,7 @@ package struct PacketBuffer<Message: PacketMessage> {
   /// Creates an empty buffer.
   package init() {}
 
-  /// Has what arrived written into free room, of which there is at least `room`.
+  /// Writes arriving bytes into free space, of which there's at least `room`.
   /// - Parameter write: returns the count of bytes that it wrote; none if that is negative.
   /// - Returns: what `write` returned.
   package mutating func fill(_ write: (UnsafeMutableRawBufferPointer) -> Int) -> Int {

@@ -34,7 +34,7 @@ struct PacketQueue {
     }
   }
 
-  /// Hands over what waits, piece by piece, until everything or nothing more is taken.
+  /// Passes on waiting bytes, piece by piece, until everything or nothing more is accepted.
   /// - Parameter write: returns the count of bytes that it took; none if that is negative.
   mutating func flush(_ write: (UnsafeRawBufferPointer) -> Int) {
     while first < items.count {

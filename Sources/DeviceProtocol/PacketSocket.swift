@@ -60,8 +60,7 @@ package final class PacketSocket<Incoming: PacketMessage, Outgoing: PacketMessag
     }
   }
 
-  /// Has a handler called, which must call `receive()`, whenever something arrived or the other end
-  /// closed.
+  /// Sets a handler, which must call `receive()`, for when data arrives or the other end closes.
   package func startReading(_ handler: @escaping () -> Void) {
     let source = DispatchSource.makeReadSource(fileDescriptor: descriptor, queue: queue)
     source.setEventHandler(handler: handler)

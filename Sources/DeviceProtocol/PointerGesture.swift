@@ -19,11 +19,11 @@ package struct PointerGesture: Codable, Equatable, Sendable {
   /// The pointer's location, in points of the screen in its current orientation, with the origin at
   /// the top left.
   package var location: CGPoint
-  /// By how much content moves since the last time, in points; zero for a pinch.
+  /// The distance by which content has moved since the last time, in points; zero for a pinch.
   package var translation: CGPoint
-  /// By what factor content grows since the last time; 1 unless it's a pinch.
+  /// The factor by which content has grown since the last time; 1 unless it's a pinch.
   package var scale: Double
-  /// Seconds on a clock that never goes back.
+  /// The time, in seconds on a clock that never goes back.
   package var timestamp: Double
 
   /// Creates a pointer's gesture at a point in time.

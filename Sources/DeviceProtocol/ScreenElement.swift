@@ -32,7 +32,7 @@ package struct ScreenElement: Codable, Equatable, Sendable {
   package var range: ElementRange?
   /// The available choices.
   package var options: [String]?
-  /// In points of the screen, origin at the top left.
+  /// The frame, in points of the screen, with the origin at the top left.
   package var frame: CGRect
   /// The raw value of UIKit's `UIAccessibilityTraits`.
   package var traits: UInt64

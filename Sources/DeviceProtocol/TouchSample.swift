@@ -11,9 +11,10 @@ package struct TouchSample: Codable, Equatable, Sendable {
   package var finger: Int
   /// The phase of the finger's touch.
   package var phase: Phase
-  /// In points of the screen as it is held now, origin at the top left.
+  /// The location, in points of the screen in its current orientation, with the origin at the top
+  /// left.
   package var location: CGPoint
-  /// Seconds on a clock that never goes back.
+  /// The time, in seconds on a clock that never goes back.
   package var timestamp: Double
 
   /// Creates a sample of a finger at a place and time.

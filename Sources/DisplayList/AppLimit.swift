@@ -1,4 +1,4 @@
-/// Something of which an app can ask a device only so much.
+/// A limit on a quantity that an app can request from a device.
 ///
 /// A value within all limits can be kept, drawn, and sent to a page without harm to anyone but
 /// the app. All limits stand here; whoever writes keeps to them, and whoever reads checks them

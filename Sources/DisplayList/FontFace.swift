@@ -4,7 +4,7 @@ package struct FontFace: Hashable, Sendable, Codable {
   package var family: String
   /// The size of the em square, in points.
   package var size: Double
-  /// From 100, thin, to 900, black; 400 is regular.
+  /// The weight, from 100 (thin) to 900 (black); 400 is regular.
   package var weight: Int
   /// Whether the letters lean.
   package var isItalic: Bool

@@ -1,6 +1,6 @@
 /// A color at a place of a gradient.
 package struct GradientStop: Hashable, Sendable {
-  /// From 0, the start, to 1, the end.
+  /// The location, from 0 (the start) to 1 (the end).
   package var location: Double
   /// The color at that place.
   package var color: Color

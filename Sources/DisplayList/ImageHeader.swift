@@ -13,9 +13,9 @@ package struct ImageHeader: Equatable, Sendable {
 
   /// The format.
   package let format: Format
-  /// In pixels.
+  /// The width, in pixels.
   package let width: Int
-  /// In pixels.
+  /// The height, in pixels.
   package let height: Int
 
   /// The number of pixels.

@@ -5,7 +5,7 @@ package struct StrokeStyle: Hashable, Sendable {
   /// The corner of a stroke.
   package enum Join: UInt8, CaseIterable, Sendable { case miter, round, bevel }
 
-  /// In points.
+  /// The width, in points.
   package var width: Double
   /// The shape of line ends.
   package var cap: Cap

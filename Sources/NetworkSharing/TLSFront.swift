@@ -5,7 +5,7 @@ import Subprocess
 
 /// The process that encrypts what the page's server says to the network.
 package final class TLSFront: Sendable {
-  /// It couldn't be started.
+  /// The program couldn't be started.
   package struct Failure: Error, CustomStringConvertible {
     /// Why.
     package var description: String

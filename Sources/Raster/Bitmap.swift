@@ -33,9 +33,9 @@ package struct Bitmap: Equatable, Sendable {
     case given([UInt8])
   }
 
-  /// In pixels.
+  /// The width, in pixels.
   package let width: Int
-  /// In pixels.
+  /// The height, in pixels.
   package let height: Int
   let storage: Storage
 

@@ -12,7 +12,7 @@ package enum FontCatalog {
     package var postScriptName: String
     /// The family that draws it, such as `Inter`.
     package var face: String
-    /// From 100 to 900.
+    /// The weight, from 100 to 900.
     package var weight: Int
     /// Whether the letters lean.
     package var isItalic: Bool

@@ -4,7 +4,7 @@ package struct FontFile: Hashable, Sendable, Codable {
   package var path: String
   /// The family that `FontFace.family` names.
   package var family: String
-  /// From 100, thin, to 900, black.
+  /// The weight, from 100 (thin) to 900 (black).
   package var weight: Int
   /// Whether the letters lean.
   package var isItalic: Bool

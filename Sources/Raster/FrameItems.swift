@@ -16,7 +16,7 @@ struct FrameItems {
     /// The index of those before the last command, and that command's.
     var outer: Int
     var command: Int
-    /// From the coordinates to pixels.
+    /// The transform from the coordinates to pixels.
     var transform: Transform
     /// The area inside the clips, in pixels.
     var area: CGRect

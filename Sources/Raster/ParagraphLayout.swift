@@ -5,7 +5,7 @@ package struct ParagraphLayout: Hashable, Sendable {
   package enum Alignment: Sendable { case natural, left, center, right, justified }
   /// A place that tabs go to.
   package struct Tab: Hashable, Sendable {
-    /// In points from the line's start.
+    /// The position, in points from the line's start.
     package var position: Double
     /// The part of the text after the tab that's at the position: its left edge, its center, or its
     /// right edge.

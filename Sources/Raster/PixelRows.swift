@@ -2,7 +2,7 @@ import Foundation
 
 /// Rows of pixels that follow each other.
 struct PixelRows: Equatable {
-  /// In pixels from the top; empty where there are none.
+  /// The rows, in pixels from the top; empty if there are none.
   private(set) var range: Range<Int>
 
   init(_ range: Range<Int>) {

@@ -5,9 +5,9 @@ internal import CPangoCairo
 /// Whoever shares them must not draw: what is drawn is drawn by the only owner.
 final class PixelSurface: @unchecked Sendable {
   let surface: OpaquePointer
-  /// In pixels.
+  /// The width, in pixels.
   let width: Int
-  /// In pixels.
+  /// The height, in pixels.
   let height: Int
 
   /// Transparent pixels.

@@ -2,7 +2,7 @@
 package struct StyledText: Hashable, Sendable {
   /// A stretch in one style.
   package struct Span: Hashable, Sendable {
-    /// In UTF-16 units of the whole text.
+    /// The range, in UTF-16 units of the whole text.
     package var range: Range<Int>
     /// The style of the span.
     package var style: TextStyle
@@ -16,7 +16,7 @@ package struct StyledText: Hashable, Sendable {
 
   /// The text without its styles.
   package var text: String
-  /// In order, without gaps, covering the text.
+  /// The spans, in order, without gaps, covering the text.
   package var spans: [Span]
   /// The style of an empty text and of its caret.
   package var defaultStyle: TextStyle

@@ -14,9 +14,9 @@ package final class TextLayout: Sendable {
     package var x: Double
     /// Distance of the top from the layout's top edge.
     package var y: Double
-    /// In points.
+    /// The width, in points.
     package var width: Double
-    /// In points.
+    /// The height, in points.
     package var height: Double
     /// Distance of the baseline from the layout's top edge.
     package var baseline: Double
@@ -30,7 +30,7 @@ package final class TextLayout: Sendable {
 
   /// Characters that are drawn as one.
   struct Cluster: Sendable {
-    /// In UTF-16 units of the text.
+    /// The range, in UTF-16 units of the text.
     var range: Range<Int>
     var x: Double
     var width: Double
@@ -100,7 +100,7 @@ package final class TextLayout: Sendable {
       TextEngine.TextSetting(text: text, width: width, paragraph: paragraph))
   }
 
-  /// Puts texts that were set apart together as one.
+  /// Combines texts that were laid out separately.
   package init(_ text: String, pieces: [Piece]) {
     self.text = text
     var lines: [Line] = []

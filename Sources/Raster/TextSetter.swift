@@ -134,7 +134,7 @@ struct TextSetter {
     pango_layout_set_justify(layout, isBroken && paragraph.alignment == .justified ? 1 : 0)
   }
 
-  /// Has pictures shaped at the size at which they're drawn.
+  /// Shapes emoji at the size at which they're drawn.
   private func insertSize(of pictures: Range<Int>, in text: SetText, _ attributes: OpaquePointer?) {
     for part in text.parts(in: pictures) {
       let size = PictureSize.drawn(in: spans[part.span].style.font)
@@ -172,7 +172,7 @@ struct TextSetter {
     return end - paragraph.headIndent
   }
 
-  /// From a byte of the text to the end of its paragraph.
+  /// Returns the range from a byte of the text to the end of its paragraph.
   private func unshownParagraph(from start: Int) -> Range<Int> {
     let utf8 = source.string.utf8
     let tail = utf8[utf8.index(utf8.startIndex, offsetBy: start)...]

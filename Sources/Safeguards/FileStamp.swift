@@ -5,7 +5,7 @@ package struct FileStamp: Codable, Equatable, Sendable {
   private let path: String
   /// The time of the last modification, in nanoseconds since 1970, or 0 if the file doesn't exist.
   package let modified: Int64
-  /// In bytes; -1 where there is none.
+  /// The size, in bytes, or -1 if the file doesn't exist.
   package let size: Int64
   private let inode: UInt64
 

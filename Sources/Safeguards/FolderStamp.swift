@@ -1,7 +1,6 @@
 import Foundation
 
-/// Everything that's in a folder as it was: the names and kinds, and when each file was changed
-/// last.
+/// A stamp of a folder's contents: the names and kinds, and the time of each file's last change.
 ///
 /// The time is the system's own, which nobody can set back, so that whatever is done to a file
 /// shows.

@@ -60,7 +60,7 @@ package enum MacFileSystem {
       .filter { !$0.hasPrefix(".") }.sorted()
   }
 
-  /// Everything in a folder, at any depth.
+  /// Returns everything in a folder, at any depth.
   package static func contents(of folder: URL) -> [URL] {
     let paths = (try? FileManager.default.subpathsOfDirectory(atPath: folder.path)) ?? []
     return paths.sorted().map { folder.appendingPathComponent($0) }

@@ -32,7 +32,7 @@ package enum OwnFolder: CaseIterable, Sendable {
     return folder
   }
 
-  /// Its purpose, in words.
+  /// The purpose, in words.
   package var name: String {
     switch self {
     case .temporary: "the folder for temporary files"

@@ -7,9 +7,9 @@ import Foundation
 package struct ReadingArea: Codable, Equatable, Sendable {
   /// The area around its own folder from which a project can read files.
   package enum Scope: String, Codable, Sendable {
-    /// In the whole Git repository, where there is one.
+    /// The whole Git repository, if there is one.
     case repository
-    /// In its own folder only.
+    /// Only its own folder.
     case ownFolder
   }
 

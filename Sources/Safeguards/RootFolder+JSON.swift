@@ -8,7 +8,7 @@ extension RootFolder {
     (try? read(path)).flatMap { try? JSONDecoder().decode(type, from: $0) }
   }
 
-  /// Puts a value in the place of whatever is at a path, as `replace` does.
+  /// Replaces whatever is at a path with a value, as `replace` does.
   /// - Throws: `FileFailure`, `EncodingError`
   package func keep(_ value: some Encodable, at path: String) throws {
     try replace(path, with: JSONEncoder().encode(value))

@@ -14,8 +14,8 @@ extension RootFolder {
     guard Self.remove(names[names.count - 1], in: folder) else { throw failure(path) }
   }
 
-  /// Puts a file in the place of whatever is at a path, in one step, and makes the folders that
-  /// lead to it, also in place of what isn't a folder.
+  /// Replaces whatever is at a path with a file, in one step, and creates the folders that lead to
+  /// it, even in place of anything that isn't a folder.
   /// - Parameter date: When the file was written, for those who ask; by default now.
   /// - Throws: `FileFailure`
   package func replace(_ path: String, with data: Data, written date: Date? = nil)

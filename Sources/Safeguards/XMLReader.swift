@@ -9,9 +9,9 @@ import Foundation
 package final class XMLReader {
   /// A problem in a document.
   package struct Failure: Error, Equatable {
-    /// From 1; `nil` if the document as a whole is meant.
+    /// The line, from 1, or `nil` for the whole document.
     package let line: Int?
-    /// In words that follow the name of the file.
+    /// A description that follows the name of the file.
     package let message: String
   }
 

@@ -39,7 +39,7 @@ struct Bubblewrap {
       ["--symlink", "/proc/self/fd/\($0.offset)", "/dev/\($0.element)"]
     }
 
-  /// Only here can a folder have another path than outside.
+  /// Returns a command for a sandbox in which a folder can have a different path than outside.
   /// - Parameter launcher: the program that `command` starts with.
   func command(_ command: [String], rules: SandboxRules, directory: String, launcher: String)
     -> [String]

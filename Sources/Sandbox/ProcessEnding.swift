@@ -4,8 +4,7 @@ import Glibc
 package enum ProcessEnding: Equatable, Sendable {
   case exited(status: Int32)
   case signaled(Int32)
-  /// It was ended for taking more than it may; what, as the rest of a sentence that starts with
-  /// “because”.
+  /// The program exceeded a limit; the text is the rest of a sentence that starts with “because”.
   case brokeLimit(String)
 
   /// Whether the process ended by its own fault and not by being killed.

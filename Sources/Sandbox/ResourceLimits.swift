@@ -10,12 +10,12 @@ package struct ResourceLimits: Codable, Sendable, Equatable {
   package var storage: Int?
   /// Bytes of files in each of the folders that last as long as the program.
   package var temporaryStorage: Int
-  /// Seconds of computing of all processes.
+  /// The CPU time of all processes, in seconds.
   package var computing: Int?
-  /// Seconds of computing of one process; `nil` stands for as many as all.
+  /// The CPU time of one process, in seconds; `nil` means the same as for all.
   package var processComputing: Int?
-  /// Seconds for which processes that the program starts can run at a stretch, whether they compute
-  /// or wait.
+  /// The time that processes started by the program can run, whether they compute or wait, in
+  /// seconds.
   package var othersTime: Int? = 600
   /// Processes that may be started in all, beside the program itself.
   package var processes: Int

@@ -6,9 +6,9 @@ package enum SandboxMeans: Codable, Sendable, Equatable {
   case bubblewrap(program: String)
   /// The kernel's Landlock; why bubblewrap can't do it.
   case landlock(because: String)
-  /// Nothing but limits and a filter of system calls; why bubblewrap can't do it.
+  /// Only limits and a filter of system calls, with the reason that bubblewrap can't be used.
   case limits(because: String)
-  /// Nothing at all, by the user's own choice.
+  /// No sandbox, by the user's own choice.
   case none
 
   /// The shortcoming of a machine that lacks bubblewrap.

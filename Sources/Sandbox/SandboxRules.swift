@@ -23,6 +23,6 @@ package struct SandboxRules: Sendable {
   /// The folders outside that it may write.
   var writableFolders: [String] { writable + mounted.map(\.folder) }
 
-  /// Nothing is visible.
+  /// Creates rules that make nothing visible.
   package init() {}
 }

@@ -17,7 +17,7 @@ package final class SupervisedProcess: @unchecked Sendable {
 
   /// The descriptor on which the supervisor tells how the program fares.
   static let statusDescriptor: Int32 = 4
-  /// Seconds until the program must have been started.
+  /// The time until the program must have started, in seconds.
   private static let patience: Int32 = 10
 
   /// The program's process.

@@ -7,7 +7,7 @@ package struct StackFrame: Sendable, Equatable, Codable {
   package var function: String
   /// The file of the call, where it's known.
   package var file: String?
-  /// From 1.
+  /// The line, from 1.
   package var line: Int?
   /// Whether the call is in one of the user's files.
   package var isPersons: Bool

@@ -1,7 +1,7 @@
 import Synchronization
 
 extension Stub {
-  /// Someone who passes on to the user what the app reached.
+  /// A closure that reports the use of stubs.
   package typealias Teller = @Sendable (StubUse) -> Void
 
   private struct Telling {
@@ -19,7 +19,7 @@ extension Stub {
 
   private static let telling = Mutex(Telling())
 
-  /// Has what the app reached, before and from now on, passed on.
+  /// Starts to report the app's uses of stubs, including earlier ones.
   package static func startTelling(_ teller: @escaping Teller) {
     let early = telling.withLock { telling in
       telling.teller = teller
@@ -29,8 +29,7 @@ extension Stub {
     early.forEach(teller)
   }
 
-  /// Tells the user that the app reached this, the first time that it does, with the line of theirs
-  /// that led here.
+  /// Reports the first use of the stub, with the line in the app's code.
   /// - Parameter detail: What it is about, where the stub stands for several things.
   package func tell(about detail: String? = nil) {
     let isNew = Self.telling.withLock {
@@ -45,8 +44,7 @@ extension Stub {
     teller?(use)
   }
 
-  /// Tells the user that the app reached this, the first time that it does, if it asked for what
-  /// the stub lacks.
+  /// Reports the first use of the stub, if the app requested the part that it lacks.
   package func tell(if isAskedFor: Bool) {
     if isAskedFor { tell() }
   }

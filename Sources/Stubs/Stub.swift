@@ -34,7 +34,7 @@ package struct Stub: Hashable, Sendable {
     Stub(subject: type, member: "", lacks: lacks, uncalled: uncalled)
   }
 
-  /// Something of the device's that no declaration stands for.
+  /// Returns a stub for a feature of the device without a declaration.
   package static func feature(_ name: String, lacks: String) -> Stub {
     Stub(subject: name, member: "", lacks: lacks)
   }

@@ -1,4 +1,4 @@
-/// Something in an app that reached a stub.
+/// A use of a stub in an app.
 package struct StubUse: Sendable {
   /// The stub that was used.
   package let stub: Stub

@@ -3,7 +3,7 @@ import Foundation
 
 /// The progress of a process's tests, from its messages.
 struct TestCourse {
-  /// So much of one test is kept.
+  /// The maximum number of issues kept for a test.
   private static let mostIssues = 1_000
   private static let mostAttachmentBytes = 256 << 20
   private static let mostActivities = 10_000

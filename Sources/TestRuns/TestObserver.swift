@@ -8,7 +8,7 @@ package struct TestObserver: Sendable {
   /// A test is over.
   package var ended: @Sendable (TestResult) -> Void
 
-  /// Something is printed, or reported of the app.
+  /// Called when something is printed or reported by the app.
   package var printed: @Sendable ([LogEntry]) -> Void
 
   /// Creates an observer that calls closures when each test starts and ends, and when something is

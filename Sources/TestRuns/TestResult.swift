@@ -8,12 +8,12 @@ package struct TestResult: Sendable {
   package enum Outcome: Equatable, Sendable {
     case passed
     case failed
-    /// It failed as it expected to.
+    /// The test failed as expected.
     case failedAsExpected
     case skipped(reason: String)
     /// The process with the test, or the app that hosts it, crashed.
     case crashed
-    /// It went on for too long, and was ended.
+    /// The test took too long and was ended.
     case hung
   }
 
@@ -27,7 +27,7 @@ package struct TestResult: Sendable {
     package var seconds = 0.0
     /// The screen at its end, if pictures are taken.
     package var seen: CapturedScreen?
-    /// Its parts.
+    /// The nested activities.
     package var parts: [Activity] = []
   }
 
@@ -51,7 +51,7 @@ package struct TestResult: Sendable {
   package var attachments: [TestAttachment] = []
   /// The measurements.
   package var measurements: [TestMeasurement] = []
-  /// Its parts.
+  /// The activities.
   package var activities: [Activity] = []
   /// The output during the test.
   package var output: [ReportedLine] = []

@@ -88,7 +88,7 @@ struct TestSession {
     }
   }
 
-  /// Has the process run tests, and follows it until all of them are over, or it ends.
+  /// Has the process run tests, and monitors it until all of them have finished or it ends.
   mutating func run(_ names: [TestName]) async {
     for name in names where !listed.contains(name) {
       let issue = TestIssue(
@@ -144,7 +144,7 @@ struct TestSession {
     await output.end()
   }
 
-  /// That the process runs none of the tests, and what it says of that.
+  /// The failure of a process that doesn't run any of the tests, with its message.
   var failureToRun: TestRunFailure {
     failure(
       course.stray.isEmpty

@@ -77,7 +77,7 @@ struct TestStage: Sendable {
     await device.tell(.open(library: library?.path, token: token), testsIn: bundleID)
   }
 
-  /// Tells the process with the tests something.
+  /// Sends a command to the process with the tests.
   func tell(_ command: TestCommand) async {
     await device.tell(command, testsIn: bundleID)
   }

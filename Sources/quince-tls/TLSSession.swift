@@ -74,12 +74,12 @@ final class TLSSession {
     return bytes
   }
 
-  /// Says that nothing more comes.
+  /// Reports the end of the data.
   func end() {
     if isReady { _ = SSL_shutdown(ssl) }
   }
 
-  /// Goes on where there is only nothing more to read.
+  /// Checks a result, which is fine if there's just nothing more to read.
   private func check(_ result: Int32) throws {
     guard result <= 0 else { return }
     guard SSL_get_error(ssl, result) == SSL_ERROR_WANT_READ else { throw Broken() }

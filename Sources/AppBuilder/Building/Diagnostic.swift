@@ -72,6 +72,6 @@ package struct Diagnostic: Hashable, Sendable, Codable, CustomStringConvertible 
     return text + "\n    " + String(before.map { $0 == "\t" ? "\t" : " " }) + "^"
   }
 
-  /// In bytes.
+  /// The maximum length of a line, in bytes.
   private static let longestLine = 400
 }

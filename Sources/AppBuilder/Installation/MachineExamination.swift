@@ -17,7 +17,7 @@ package struct MachineExamination: CustomStringConvertible {
 
   private var findings: [Finding]
 
-  /// Looks at this machine.
+  /// Examines this machine.
   package init() async {
     let scripts = await ScriptFonts { await Self.findsFont(where: "lang=\($0)") }
     findings = [

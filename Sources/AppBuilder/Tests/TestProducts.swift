@@ -11,7 +11,7 @@ package struct TestProducts: Sendable {
   package let app: BuiltApp?
   /// The test targets, in the order in which they are run.
   package let tests: [BuiltTests]
-  /// With what the tests are run: all of them, with each.
+  /// The configurations with which the tests are run: all of them, with each.
   package let configurations: [TestConfiguration]
   /// Warnings for the user about a successful build.
   package let warnings: [Diagnostic]

@@ -19,7 +19,7 @@ package struct TestScheme: Codable, Equatable, Sendable {
 
   /// The targets, in the order in which they are run; `nil` is all.
   package var targets: [Target]?
-  /// With what they are run: all of them, with each.
+  /// The configurations with which they're run: all of them, with each.
   package var configurations: [TestConfiguration]
 
   /// The default without a scheme: all tests, without further settings.

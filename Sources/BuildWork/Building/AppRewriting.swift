@@ -18,7 +18,7 @@ final class AppRewriting {
     try rewrite($0)
   }
   private let finder: LibraryFinder?
-  /// That of what belongs to the module that isn't a library.
+  /// The folder for the files of the module that isn't a library.
   private let place: URL
   private let role: ModuleRole
   private let hosted: [Libraries.Entry]

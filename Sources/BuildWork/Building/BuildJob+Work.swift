@@ -97,7 +97,7 @@ extension BuildJob {
 
   // MARK: Bundles
 
-  /// Puts the bundles together, and in the place of those of the last build.
+  /// Assembles the bundles, and replaces those of the last build.
   private func assemble(
     _ app: CompiledApp?, _ tests: [CompiledTests], warnings: inout [Diagnostic]
   ) async throws -> (BuildRecord.App?, [BuiltTests]) {
@@ -144,8 +144,7 @@ extension BuildJob {
   /// Whether the bundles are among what is kept of the project, where nobody else has put anything.
   private var hasOwnProducts: Bool { products.deletingLastPathComponent().path == folder.path }
 
-  /// Puts an app in the place of another; in the project's own folder, in the place of whatever is
-  /// there.
+  /// Replaces an app with another; in the project's own folder, replaces whatever is there.
   private func replace(_ old: URL, with new: URL) throws {
     if hasOwnProducts, !Files.isApp(old) {
       try RootFolder(products).remove(old.lastPathComponent)

@@ -14,7 +14,7 @@ struct CompiledApp {
   let files: StampedFiles
   let warnings: [Diagnostic]
 
-  /// Puts the bundle together.
+  /// Assembles the bundle.
   /// - Parameter staging: The folder in which it is.
   /// - Returns: The bundle, and what the user should know.
   /// - Throws: `BuildFailure`

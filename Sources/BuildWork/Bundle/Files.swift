@@ -8,7 +8,7 @@ enum Files {
     FileManager.default.fileExists(atPath: place.appendingPathComponent("Info.plist").path)
   }
 
-  /// Puts an app in the place of another in one step.
+  /// Replaces an app with another in one step.
   /// - Throws: `BuildFailure` if there's something else, which is left alone.
   static func replace(_ old: URL, with new: URL) throws {
     let files = FileManager.default

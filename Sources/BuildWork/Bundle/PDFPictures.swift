@@ -3,8 +3,8 @@ import Foundation
 import Safeguards
 import Sandbox
 
-/// Has the PDF files among a bundle's pictures drawn, for apps read no PDF: beside each lies a PNG
-/// file then.
+/// Draws the PDF files among a bundle's pictures, because apps can't read PDFs: afterward, there's
+/// a PNG next to each.
 ///
 /// Poppler draws them, in a sandbox, once for each content of a file.
 struct PDFPictures {
@@ -134,7 +134,7 @@ struct PDFPictures {
     return rules
   }
 
-  /// Tells one content from others.
+  /// Returns a mark that distinguishes contents.
   private static func mark(of data: Data) -> String {
     var (first, second): (UInt64, UInt64) = (0xCBF2_9CE4_8422_2325, 0x9E37_79B9_7F4A_7C15)
     for byte in data {

@@ -1,7 +1,7 @@
 import Foundation
 import Safeguards
 
-/// Looks whether a PNG is whole, chunk by chunk, without decoding it.
+/// Checks that a PNG is complete, chunk by chunk, without decoding it.
 enum PictureCheck {
   private static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
 

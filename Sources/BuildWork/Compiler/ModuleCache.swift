@@ -64,7 +64,7 @@ struct ModuleCache {
     }
   }
 
-  /// Has an empty file compiled that imports what apps do.
+  /// Compiles an empty file with the same imports as apps.
   /// - Returns: Whether that succeeds.
   private func make(
     _ shared: URL, in cache: RootFolder,
@@ -85,7 +85,7 @@ struct ModuleCache {
     return true
   }
 
-  /// With the times of the files, by which modules know one another.
+  /// Copies files with their times, by which modules identify one another.
   private func copy(_ source: URL, to target: URL) throws {
     let files = FileManager.default
     try files.createDirectory(at: target, withIntermediateDirectories: true)

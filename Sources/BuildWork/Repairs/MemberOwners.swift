@@ -3,7 +3,7 @@
 struct MemberOwners: Hashable, Codable {
   /// The types that have a property with the name and declare it as the same type.
   let properties: [String]
-  /// By the labels of methods, such as `_:for:`, the class that most likely is meant.
+  /// The most likely class for the labels of a method, such as `_:for:`.
   let methods: [String: String]
 
   /// - Returns: `nil` if no class has such a member.

@@ -6,7 +6,7 @@ struct Repair: Hashable, Codable {
   enum Kind: Hashable, Codable {
     /// A member of an object of any class is asked for.
     case member(MemberOwners)
-    /// As a member of a class, or as the plain number that the member is in another class.
+    /// A member of a class, or the plain number that the member is in another class.
     case plainMember(of: String)
     /// Key-value coding of an object whose class the compiler doesn't know to have it.
     case keyValueCoding
@@ -19,7 +19,7 @@ struct Repair: Hashable, Codable {
   /// The path of the file.
   let file: String
   let line: Int
-  /// In bytes, from 1.
+  /// The column, in bytes, from 1.
   let column: Int
   let kind: Kind
 }

@@ -38,8 +38,7 @@ final class RepairFinder: SyntaxVisitor {
     return .visitChildren
   }
 
-  /// Has methods of key-value coding called, or another member that an object of any class has by
-  /// such a name.
+  /// Replaces a call of a key-value coding method, or of another member that every object has.
   private func codeKeyValue(_ node: MemberAccessExprSyntax, _ base: ExprSyntax) {
     let call = node.parent?.as(FunctionCallExprSyntax.self)
     let labels: Set = ["forKey", "forKeyPath", "forUndefinedKey", "forKeys", nil]
@@ -47,7 +46,7 @@ final class RepairFinder: SyntaxVisitor {
     wrap(base, in: "UIKit.KeyValueCoding", "")
   }
 
-  /// Hands an object to an initializer.
+  /// Passes an object to an initializer.
   private func wrap(_ base: ExprSyntax, in type: String, _ cast: String) {
     if let chained = base.as(OptionalChainingExprSyntax.self)?.expression {
       edits.insert(
@@ -58,8 +57,8 @@ final class RepairFinder: SyntaxVisitor {
     }
   }
 
-  /// Has a member found among the classes that have it: a property as that of whichever the object
-  /// is of, a method as that of the class that has one with the labels of the call.
+  /// Looks up a member among the classes that have it: a property in the object's own class, and a
+  /// method in the class that has one with the labels of the call.
   private func find(_ node: MemberAccessExprSyntax, _ base: ExprSyntax, of owners: MemberOwners) {
     let isMissing = node.parent?.as(OptionalChainingExprSyntax.self)
     let isForced = node.parent?.as(ForceUnwrapExprSyntax.self)
@@ -106,7 +105,7 @@ final class RepairFinder: SyntaxVisitor {
     edits.replace(start..<end, with: paths + ")", in: file)
   }
 
-  /// Says of an object of any class which it is of.
+  /// Casts an object of any class to its actual class.
   /// - Parameter isMissing: Whether nothing is done with one that is of another.
   private func cast(_ base: ExprSyntax, to type: String, isMissing: Bool = false) {
     let chained = base.as(OptionalChainingExprSyntax.self)?.expression

@@ -9,7 +9,7 @@ struct BuildConditions {
   /// Modules that can be imported although the compiler here can't find them by that name, and
   /// those that it can.
   let canImport: (String) -> Bool
-  /// That of the device.
+  /// The system version of the device.
   var systemVersion = SystemVersion.simulated
 
   /// Returns the clause that a build for iOS compiles.

@@ -10,7 +10,7 @@ struct EditList {
 
   private var edits: [Edit] = []
 
-  /// Puts spaces in the place of a piece of syntax.
+  /// Replaces a piece of syntax with spaces.
   mutating func blank(_ node: some SyntaxProtocol, in file: SourceFile) {
     let range = node.offsets
     let newline = UInt8(ascii: "\n")
@@ -18,7 +18,7 @@ struct EditList {
     edits.append(Edit(start: range.lowerBound, end: range.upperBound, text: text))
   }
 
-  /// Puts a text in the place of a piece of syntax; its line breaks come after the text.
+  /// Replaces a piece of syntax with a text; its line breaks come after the text.
   /// - Parameter padded: Whether a shorter text is filled with spaces, which keeps the columns of
   ///   what follows.
   mutating func replace(
@@ -27,7 +27,7 @@ struct EditList {
     replace(node.offsets, with: text, in: file, padded: padded)
   }
 
-  /// Puts a text in the place of a range of bytes.
+  /// Replaces a range of bytes with a text.
   mutating func replace(
     _ range: Range<Int>, with text: String, in file: SourceFile, padded: Bool = false
   ) {
@@ -40,12 +40,12 @@ struct EditList {
     edits.append(Edit(start: range.lowerBound, end: range.upperBound, text: text))
   }
 
-  /// Puts a text at an offset.
+  /// Inserts a text at an offset.
   mutating func insert(_ text: String, at offset: Int) {
     edits.append(Edit(start: offset, end: offset, text: Array(text.utf8)))
   }
 
-  /// Puts a text in the place of a range of bytes, and forgets the changes within it.
+  /// Replaces a range of bytes with a text, and discards the changes in it.
   mutating func omit(_ range: Range<Int>, with text: String, in file: SourceFile) {
     edits.removeAll { range.contains($0.start) && $0.end <= range.upperBound }
     replace(range, with: text, in: file)

@@ -38,7 +38,7 @@ struct ExtensionDispatch {
     Set(families.flatMap(\.all).map(\.member.node.id))
   }
 
-  /// Gives the members their names.
+  /// Renames the members.
   /// - Returns: The code that goes to the end of files.
   func add(to plan: inout InjectionPlan) -> [Int: SwiftCode] {
     var trailers: [Int: SwiftCode] = [:]
@@ -132,7 +132,7 @@ struct ExtensionDispatch {
       with: .line("\(access)var \(member.name): \(member.type ?? "")", [accessors]))
   }
 
-  /// Has `super` in a member call the implementation next above.
+  /// Makes `super` in a member call the next implementation up.
   private func callSuper(
     of implementation: Implementation, among all: [Implementation], _ plan: inout InjectionPlan
   ) {

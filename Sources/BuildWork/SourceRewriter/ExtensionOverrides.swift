@@ -15,7 +15,7 @@ enum ExtensionOverrides {
       && member.kind == .property && !member.isStatic && properties.contains(member.name)
   }
 
-  /// Gives the properties their names.
+  /// Renames the properties.
   static func rename(in index: DeclarationIndex, _ plan: inout InjectionPlan) {
     for type in types {
       for member in index.foreignMembers[type] ?? [] where contains(member, of: type) {

@@ -41,7 +41,7 @@ struct FoundationOverrides {
     self.index = index
   }
 
-  /// Gives the methods their names.
+  /// Renames the methods.
   /// - Returns: The code that goes to the end of files.
   func add(to plan: inout InjectionPlan) -> [Int: SwiftCode] {
     var trailers: [Int: SwiftCode] = [:]

@@ -163,8 +163,8 @@ struct InjectionPlan {
     blank("override", in: modifiers, file: file)
   }
 
-  /// Has a modifier left out. The modifiers aren't filtered, which would make a list of them
-  /// without a place in the file.
+  /// Removes a modifier. The modifiers aren't filtered, which would make a list of them without a
+  /// place in the file.
   private mutating func blank(_ name: String, in modifiers: DeclModifierListSyntax, file: Int) {
     for modifier in modifiers where modifier.name.text == name {
       blanks[file, default: []].append(Syntax(modifier))
@@ -226,7 +226,7 @@ struct InjectionPlan {
     return ""
   }
 
-  /// Gives a member another name, under which it overrides nothing.
+  /// Renames a member so that it doesn't override anything.
   mutating func rename(_ member: MemberDeclaration, to name: String) {
     if let node = member.node.as(FunctionDeclSyntax.self) {
       renames[member.file, default: []].append((node.name, name))

@@ -53,8 +53,8 @@ struct MadeObjects {
     }?.node.as(InitializerDeclSyntax.self)
   }
 
-  /// Has the classes conform that have their own `required init()`, or that nobody can inherit
-  /// from.
+  /// Adds conformances to the classes that have their own `required init()`, or that can't be
+  /// subclassed.
   private func addMethods(to plan: inout InjectionPlan) {
     for type in index.classes where conforms(type) {
       let lineage = index.lineage(of: type)

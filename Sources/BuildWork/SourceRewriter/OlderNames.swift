@@ -109,7 +109,7 @@ final class OlderNames: SyntaxVisitor {
     return .visitChildren
   }
 
-  /// Has a call of what is overridden call the same member.
+  /// Makes a call of an overridden member call the same member.
   private func renameSuper(_ name: TokenSyntax, call: FunctionCallExprSyntax?) {
     if let newName = Self.properties[name.text] {
       edits.replace(name, with: newName, in: file)

@@ -66,7 +66,7 @@ struct Registration {
     "_quinceGeneric_\(type.path.replacing(".", with: "_"))"
   }
 
-  /// Has generic classes list their members, those of the classes above them first.
+  /// Makes generic classes list their members, starting with those of their superclasses.
   static func listGenericClasses(of index: DeclarationIndex, in plan: inout InjectionPlan) {
     for type in index.classes where isListed(type, in: index) {
       let isBelow = isBelowListed(type, in: index)

@@ -15,10 +15,11 @@ struct SystemVersion: Comparable, Sendable {
     self.parts = parts
   }
 
-  /// That of the simulated device, which apps find in `UIDevice.systemVersion`.
+  /// The version of the simulated device, which apps find in `UIDevice.systemVersion`.
   static let simulated = SystemVersion(18, 5)
 
-  /// That of the device as an app sees it, which can't be older than what the app says it needs.
+  /// Returns the device's version as an app sees it, which can't be lower than the one that the app
+  /// requires.
   static func device(for target: AppTarget) -> SystemVersion {
     let needed = target.settings["IPHONEOS_DEPLOYMENT_TARGET"].flatMap { SystemVersion($0) }
     return max(simulated, needed ?? simulated)

@@ -17,7 +17,7 @@ struct CompiledTests {
   let declared: [DeclaredTest]
   let warnings: [Diagnostic]
 
-  /// Puts the bundle together.
+  /// Assembles the bundle.
   /// - Parameter staging: The folder in which the app has been put together, where there is one.
   /// - Returns: The tests in their bundle, and what the user should know.
   /// - Throws: `BuildFailure`

@@ -18,7 +18,7 @@ struct AppKind {
   /// The reason that the app doesn't use UIKit; `nil` if it does, or if nothing shows that.
   let difference: String?
 
-  /// Looks at a project; `nil` if it can't be read.
+  /// Determines the kind of a project's app, or returns `nil` if the project can't be read.
   init?(of place: URL, in area: ReadingArea, options: BuildOptions) {
     guard let project = try? XcodeProject(place, in: area) else { return nil }
     let types = project.targets.map { $0["productType"] ?? "" }

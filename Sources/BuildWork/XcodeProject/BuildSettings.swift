@@ -10,7 +10,7 @@ struct BuildSettings {
     var file: URL?
   }
 
-  /// From the weakest to the strongest.
+  /// The layers, from the weakest to the strongest.
   private let layers: [Layer]
   private let expansion: SettingExpansion
   private let values: [String: String]

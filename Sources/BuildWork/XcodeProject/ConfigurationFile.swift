@@ -4,7 +4,7 @@ import Safeguards
 
 /// Reads an `.xcconfig` file and those that it includes, each of them once.
 struct ConfigurationFile {
-  /// So many files are included, directly or not.
+  /// The maximum number of files that are included, directly or indirectly.
   private static let mostFiles = 256
 
   private let area: ReadingArea
@@ -84,7 +84,7 @@ struct ConfigurationFile {
     return nil
   }
 
-  /// Puts what was said before in the place of `$(inherited)`.
+  /// Replaces `$(inherited)` with the previous value.
   private func merge(
     _ new: [String: String], into values: inout [String: String], file: URL, line: Int
   ) throws {

@@ -1,7 +1,7 @@
 import Foundation
 
-/// Looks how deeply a property list is nested before Foundation reads it, which recurses without a
-/// limit.
+/// Determines how deeply a property list is nested before Foundation reads it, which recurses
+/// without a limit.
 struct Nesting {
   /// The most that is let pass; Xcode's own come nowhere near.
   static let deepest = 128
@@ -109,7 +109,7 @@ struct Nesting {
     bytes[place...].starts(with: text.utf8)
   }
 
-  /// Goes behind the next place at which a text stands, or to the end.
+  /// Skips past the next occurrence of a text, or to the end.
   private mutating func skip(past text: String) {
     let wanted = Array(text.utf8)
     while place < bytes.count, !bytes[place...].starts(with: wanted) { place += 1 }

@@ -1,11 +1,10 @@
 import Foundation
 
-/// Puts in what `$(NAME)` and `${NAME:modifier}` stand for, within limits that no genuine project
-/// comes near.
+/// Expands `$(NAME)` and `${NAME:modifier}`, within limits that real projects don't come near.
 struct SettingExpansion {
   /// Settings that refer to each other too deeply, too often, or that grow too long.
   struct Overflow: Error {
-    /// In words that follow the name of the setting.
+    /// The reason, in words that follow the name of the setting.
     let reason: String
   }
 

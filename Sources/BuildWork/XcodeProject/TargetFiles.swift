@@ -54,7 +54,7 @@ struct TargetFiles {
     }
   }
 
-  /// Tells of the scripts that Xcode would run.
+  /// Warns about the scripts that Xcode would run.
   private mutating func warnAboutCommands() {
     let scripts = project.objects(target, "buildPhases").filter {
       $0.isa == "PBXShellScriptBuildPhase"

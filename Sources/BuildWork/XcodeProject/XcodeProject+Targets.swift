@@ -31,7 +31,7 @@ extension XcodeProject {
       hint: apps.isEmpty ? "it has none" + testHint : "its app targets are: \(names)")
   }
 
-  /// That the project has no app target.
+  /// The failure of a project without an app target.
   var failureOfNoApp: BuildFailure {
     BuildFailure(
       "the project has no app target", file: url.path,

@@ -7,13 +7,13 @@ package struct InspectedNode: Codable, Equatable, Sendable {
 
   /// A property of a node that should be visible at first glance.
   package enum Mark: String, Codable, Sendable {
-    /// Nothing of it can be seen.
+    /// A node that isn't visible.
     case hidden
-    /// Its constraints leave its place or its size open.
+    /// A node whose constraints leave its position or size open.
     case ambiguous
     /// A constraint that is about it is left out, because it conflicts with others.
     case broken
-    /// Its class is the app's own.
+    /// A node of the app's own class.
     case custom
   }
 
@@ -31,7 +31,7 @@ package struct InspectedNode: Codable, Equatable, Sendable {
   package var identifier: String?
   /// The text that it shows.
   package var text: String?
-  /// In points of the screen.
+  /// The frame, in points of the screen.
   package var frame: CGRect
   /// The part of the frame that can be seen, where that isn't all of it.
   package var shown: CGRect?

@@ -1,4 +1,4 @@
-/// Everything that's known of a window, a view controller or a view.
+/// The information about a window, a view controller, or a view.
 package struct InspectedObject: Codable, Equatable, Sendable {
   /// Properties that belong together.
   package struct Section: Codable, Equatable, Sendable {

@@ -6,7 +6,7 @@ package struct NotificationAnswer: Codable, Equatable, Sendable {
     case open
     /// It's put away.
     case dismiss
-    /// One of the category's actions, by what the app knows it.
+    /// One of the category's actions, by the app's identifier.
     case action(String)
   }
 

@@ -1,8 +1,8 @@
 /// The actions that notifications of a kind offer.
 package struct NotificationCategory: Codable, Equatable, Sendable {
-  /// Something that a user can do with a notification.
+  /// An action that a user can perform on a notification.
   package struct Action: Codable, Equatable, Sendable {
-    /// By what the app knows it.
+    /// The app's identifier.
     package var identifier: String
     /// The text that users see.
     package var title: String
@@ -20,9 +20,9 @@ package struct NotificationCategory: Codable, Equatable, Sendable {
     }
   }
 
-  /// By what notifications name it.
+  /// The identifier that notifications refer to.
   package var identifier: String
-  /// In the order in which they're offered.
+  /// The actions, in the order in which they're offered.
   package var actions: [Action]
   /// Whether the app is notified when a notification is dismissed.
   package var tellsOfDismissal: Bool

@@ -7,6 +7,6 @@ package struct NotificationLaunch: Codable, Equatable, Sendable {
   /// The user's response for which it's launched.
   package var answer: NotificationAnswer?
 
-  /// Nothing out of the ordinary.
+  /// Creates the default values.
   package init() {}
 }

@@ -13,7 +13,7 @@ package enum NotificationNews: Codable, Equatable, Sendable {
   case pending(id: Int, [NotificationRequest])
   /// The notifications that have been shown, the latest first.
   case delivered(id: Int, [DeliveredNotification])
-  /// By what servers know this app on this device.
+  /// The app's token on this device, which servers use.
   case token(Data)
   /// A server has sent something, as a property list.
   /// - Parameter isSilent: whether the app is to do something that nobody sees.

@@ -1,6 +1,6 @@
 /// A notification that an app wants to be shown.
 package struct NotificationRequest: Codable, Equatable, Sendable {
-  /// By what the app knows it; another of the same name takes its place.
+  /// The app's identifier; a request with the same identifier is replaced.
   package var identifier: String
   /// The notification's content.
   package var content: NotificationContent

@@ -6,12 +6,12 @@ package enum NotificationTrigger: Codable, Equatable, Sendable {
   case interval(Double, repeats: Bool)
   /// Whenever the calendar says so, or once.
   case calendar(DateComponents, repeats: Bool)
-  /// As soon as it comes from a server.
+  /// A notification from a server, shown when it arrives.
   case push
 
-  /// Seconds from one notification to the next that no trigger that repeats may fall below.
+  /// The minimum number of seconds between notifications of a repeating trigger.
   package static let leastRepeated = 60.0
-  /// Seconds that no trigger may exceed: a hundred years.
+  /// The maximum number of seconds of a trigger: a hundred years.
   private static let longest = 3_155_760_000.0
 
   /// Whether it's shown more than once.

@@ -2,9 +2,9 @@ import Foundation
 
 /// The result of a UI test's request.
 package enum AutomationReply: Codable, Equatable, Sendable {
-  /// It was done.
+  /// The request was performed.
   case done
-  /// It couldn't be done, in words.
+  /// The request failed, with a description.
   case failed(String)
   /// The app was started, which took a number of real seconds.
   case launched(seconds: Double)

@@ -39,7 +39,7 @@ package enum AutomationRequest: Codable, Equatable, Sendable {
   case rotate(DeviceConfiguration.Orientation)
   /// Makes the device light or dark.
   case setAppearance(DeviceConfiguration.Appearance)
-  /// Puts the device somewhere.
+  /// Sets the device's location.
   case setLocation(DeviceLocation)
   /// Asks where the device is; answered by `location`.
   case describeLocation

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Something that a test keeps beside its result.
+/// A file or text that a test attaches to its result.
 package struct TestAttachment: Codable, Equatable, Sendable {
   /// The name given by the test.
   package var name: String

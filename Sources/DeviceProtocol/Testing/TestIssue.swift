@@ -1,4 +1,4 @@
-/// Something that a test found wrong.
+/// An issue that a test recorded.
 package struct TestIssue: Codable, Equatable, Sendable {
   /// A type of issue, like `XCTIssue.IssueType`.
   package enum Kind: String, Codable, Sendable {

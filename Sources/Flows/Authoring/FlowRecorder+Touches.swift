@@ -3,9 +3,9 @@ import Foundation
 
 /// Recording touches, pointers, and assistive technology.
 extension FlowRecorder {
-  /// Seconds after which a finger that rests presses long.
+  /// The time after which a finger that doesn't move is a long press, in seconds.
   private static let longPress = 0.5
-  /// Seconds within which another tap is the second of two.
+  /// The maximum time between the taps of a double tap, in seconds.
   private static let doubleTap = 0.35
   /// The distance from the screen's left edge within which a swipe back starts, in points.
   private static let edge = 25.0

@@ -1,7 +1,7 @@
 import DeviceProtocol
 import Foundation
 
-/// Something that a user did, or that must hold, as flows and UI tests can say it.
+/// A user's action, or an assertion, in a form that flows and UI tests can express.
 enum RecordedStep: Equatable, Sendable {
   /// Relaunches the app.
   case launch(erasing: Bool)

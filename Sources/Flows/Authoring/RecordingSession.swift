@@ -141,7 +141,7 @@ package actor RecordingSession: RecordingDesk {
     lookSoon()
   }
 
-  /// Looks at the screen once nothing has been done for a moment.
+  /// Captures the screen once nothing has been done for a moment.
   private func lookSoon() {
     looking?.cancel()
     looking = Task {

@@ -1,7 +1,7 @@
 import DeviceProtocol
 import Foundation
 
-/// Tells taps, presses, and drags from each other.
+/// Distinguishes taps, presses, and drags.
 struct TouchReader {
   /// A finger's movement from touchdown to lift.
   struct Gesture {
@@ -9,9 +9,9 @@ struct TouchReader {
     var end: CGPoint
     /// The time of the touch, on the device's clock.
     var time: Double
-    /// Seconds until it lifted.
+    /// The time until it lifted, in seconds.
     var duration: Double
-    /// Seconds that it rested before it moved.
+    /// The time before it moved, in seconds.
     var rest: Double
     /// Whether it moved farther than a finger trembles.
     var isDrag: Bool

@@ -6,7 +6,7 @@ package struct FlowStep: Sendable {
   package var command: FlowCommand
   /// The file that the step stands in.
   package var file: URL
-  /// From 1.
+  /// The line, from 1.
   package var line: Int
   /// The step as it is written, on one line.
   package var title: String

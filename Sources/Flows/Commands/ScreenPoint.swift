@@ -15,9 +15,9 @@ package struct ScreenPoint: Sendable, Equatable, CustomStringConvertible {
     }
   }
 
-  /// From the left edge.
+  /// The distance from the left edge.
   package var x: Distance
-  /// From the top edge.
+  /// The distance from the top edge.
   package var y: Distance
 
   /// Reads `50%,97%` or `120,300`.

@@ -6,13 +6,13 @@ package struct Swipe: Sendable {
   package enum Path: Sendable {
     case direction(SwipeDirection, from: ElementSelector?)
     case points(start: ScreenPoint, end: ScreenPoint)
-    /// From a place in an element to another place in the same element.
+    /// From a point in an element to another point in the same element.
     case inside(ElementSelector, start: ScreenPoint, end: ScreenPoint)
   }
 
   /// The path of the finger.
   package var path: Path
-  /// Seconds.
+  /// The duration, in seconds.
   package var duration: TimeInterval
 
   /// Creates a swipe along a path that takes a number of seconds.

@@ -4,7 +4,7 @@ import Foundation
 package struct TapOptions: Sendable, Equatable {
   /// The number of taps.
   package var times: Int
-  /// Seconds between two taps.
+  /// The time between two taps, in seconds.
   package var delay: TimeInterval
 
   /// Creates options, which describe a single tap by default.

@@ -11,7 +11,7 @@ struct ElementIndex {
     var parent: Int? { ancestors.last }
   }
 
-  /// Nothing at all.
+  /// An index without elements.
   static let empty = ElementIndex()
 
   private(set) var entries: [Entry] = []

@@ -1,7 +1,7 @@
 import DeviceProtocol
 import Foundation
 
-/// Says which element of the screen is meant.
+/// A selector for an element of the screen.
 package struct ElementSelector: Sendable, CustomStringConvertible {
   /// The position of an element relative to another one.
   package enum Relation: String, Sendable, CaseIterable {

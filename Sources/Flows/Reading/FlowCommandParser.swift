@@ -81,7 +81,7 @@ struct FlowCommandParser {
     FlowError(file: file, line: node?.mark?.line, message: message)
   }
 
-  /// Puts in what `${NAME}` stands for.
+  /// Expands `${NAME}`.
   func expand(_ text: String, line: Int?) throws -> String {
     do {
       return try Placeholders(values: environment).fill(text)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Puts values in the place of `${NAME}`; `\${` stays as it is, without the backslash.
+/// Replaces `${NAME}` with values; `\${` stays as it is, without the backslash.
 struct Placeholders {
   /// The reason that a text can't be completed.
   struct Problem: Error {

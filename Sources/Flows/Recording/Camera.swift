@@ -34,7 +34,7 @@ package actor Camera {
     self.film = film
   }
 
-  /// Seconds that were filmed so far.
+  /// The number of seconds filmed so far.
   var length: Double { Double(film.count) * interval }
 
   /// Films the screen as it is before anything happens.

@@ -6,7 +6,7 @@ import Simulator
 
 /// The movie of something that failed, which a report keeps.
 package struct FailureMovie: Sendable {
-  /// In pixels: large enough to read what is on the screen.
+  /// The width, in pixels, which is large enough to read the screen.
   private static let width = 400
 
   /// The path from the report's folder.

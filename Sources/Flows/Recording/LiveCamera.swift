@@ -11,7 +11,7 @@ package actor LiveCamera: ScreenFilming {
   private static let frameRate = 20
   /// The maximum length of a recording, in seconds; the rest is omitted.
   private static let longest = 180.0
-  /// In pixels.
+  /// The width, in pixels.
   private static let width = 480
 
   private var reel: Reel?

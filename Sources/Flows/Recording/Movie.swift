@@ -11,7 +11,7 @@ package struct Movie: Sendable {
   package var file: URL
   /// The format of the file.
   package var format: Format
-  /// In pixels.
+  /// The width, in pixels.
   package var width: Int
   /// Frames in a second.
   package var frameRate: Int

@@ -5,9 +5,9 @@ import Synchronization
 
 /// Collects apps' output and reports, so that each line can be shown with its step.
 package final class AppOutput: Sendable {
-  /// So many lines of one flow are kept, of which a long one counts as several.
+  /// The maximum number of lines kept for a flow; a long one counts as several.
   private static let most = 5_000
-  /// In bytes.
+  /// The maximum length of a line, in bytes.
   private static let longLine = 8 << 10
 
   private struct State {

@@ -11,7 +11,7 @@ package struct FlowSuite: Sendable {
   package struct Result: Sendable {
     /// The flow that was played.
     package var flow: Flow
-    /// Seconds.
+    /// The duration, in seconds.
     package var duration: TimeInterval
     /// The steps that failed; one at most, unless flows go on after one.
     package var failures: [FlowFailure] = []
@@ -68,7 +68,7 @@ package struct FlowSuite: Sendable {
   package var goesOn = false
   /// Whether apps are asked for the whole screen, so that they can't learn what a flow looks for.
   package var conceals = false
-  /// Seconds that an assertion waits; `nil` as many as usual.
+  /// The time that an assertion waits, in seconds; `nil` means the default.
   package var timeout: TimeInterval?
   /// Whether every app identifier in a flow means the first app.
   package var isAboutOneApp = false

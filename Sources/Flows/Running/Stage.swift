@@ -4,14 +4,15 @@ import Simulator
 
 /// The screen that a flow is performed on, looked at only when the app is at rest.
 struct Stage: Sendable {
-  /// Seconds of the device's clock after which an animation has no end.
+  /// The time on the device's clock after which an animation is considered endless, in seconds.
   private static let longestAnimation = 15.0
-  /// Seconds of the device's clock without a change after which an animation has ended.
+  /// The time on the device's clock without a change after which an animation has ended, in
+  /// seconds.
   private static let stillness = 0.5
 
   let device: Device
   let tempo: Tempo
-  /// Seconds that a step waits for what the app does in its own time.
+  /// The time that a step waits for work that uses real time, in seconds.
   let timeout: TimeInterval
   /// Whether the app is always asked for the whole screen, so that it can't learn what is looked
   /// for.
@@ -66,14 +67,13 @@ struct Stage: Sendable {
     try await settled(for: nil, seeking: nil)
   }
 
-  /// Has the screen looked at again, since something was done that may have changed it.
+  /// Discards the captured screen, because something might have changed it.
   func forgetScreen() {
     seen.value = nil
   }
 
-  /// Looks at the screen until there is what is looked for, and again while there's time: the
-  /// device's clock jumps to what the app has planned, then real time passes for what it does
-  /// beside.
+  /// Captures the screen until the sought element appears or time runs out. The device's clock
+  /// skips to the app's scheduled work, and then real time passes for its other work.
   /// - Parameter screen: what is on the screen now.
   /// - Returns: what was found, or `nil`.
   func wait<Result>(

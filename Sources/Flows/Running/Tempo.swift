@@ -42,7 +42,7 @@ package struct Tempo: Sendable {
     return try await device.wait(atMost: seconds)
   }
 
-  /// Gives a moment of real time to what the app does in its own time.
+  /// Waits for a moment of real time, for work that the app does in its own time.
   package func wait() async throws {
     try await Task.sleep(for: .milliseconds(20))
     try await pause(0.02)

@@ -57,8 +57,7 @@ public class CGContext {
     if memory != nil, command.completesDrawing { drawIntoMemory() }
   }
 
-  /// Has memory of the app's own show what is drawn, once that is complete; masks cut what has been
-  /// drawn so far.
+  /// Copies complete drawing into the app's own memory, where masks clip everything drawn so far.
   final func drawIntoMemory() {
     guard let memory else { return }
     let commands = commands

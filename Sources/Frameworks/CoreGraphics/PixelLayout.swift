@@ -93,7 +93,7 @@ struct PixelLayout {
     return Bitmap(width: width, height: height, bytes: bytes)
   }
 
-  /// Has pixels lie somewhere.
+  /// Writes pixels into memory.
   func write(_ bitmap: Bitmap, to start: UnsafeMutableRawPointer) {
     let bytes = bitmap.bytes
     for y in 0..<min(height, bitmap.height) {

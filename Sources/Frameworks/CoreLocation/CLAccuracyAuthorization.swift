@@ -4,6 +4,6 @@
 public enum CLAccuracyAuthorization: Int, Sendable {
   /// Exactly.
   case fullAccuracy
-  /// Not exactly.
+  /// Reduced accuracy.
   case reducedAccuracy
 }

@@ -2,7 +2,7 @@
 ///
 /// Follows <https://developer.apple.com/documentation/corelocation/clactivitytype>.
 public enum CLActivityType: Int, Sendable {
-  /// Anything.
+  /// Any other activity.
   case other = 1
   /// Driving.
   case automotiveNavigation

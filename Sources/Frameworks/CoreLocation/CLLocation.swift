@@ -13,7 +13,7 @@ open class CLLocation: NSObject, @unchecked Sendable {
   public let horizontalAccuracy: CLLocationAccuracy
   /// The accuracy of the altitude, in meters; negative if it isn't known.
   public let verticalAccuracy: CLLocationAccuracy
-  /// In which direction the device moves; negative where it isn't known.
+  /// The direction in which the device moves; negative if it isn't known.
   public let course: CLLocationDirection
   /// The accuracy of the direction, in degrees.
   public let courseAccuracy: CLLocationDirectionAccuracy
@@ -80,7 +80,7 @@ open class CLLocation: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// Returns how far another place is, in meters.
+  /// Returns the distance to another location, in meters.
   open func distance(from location: CLLocation) -> CLLocationDistance {
     point.distance(to: location.point)
   }

@@ -27,7 +27,7 @@ public let kCLLocationAccuracyHundredMeters: CLLocationAccuracy = 100
 public let kCLLocationAccuracyKilometer: CLLocationAccuracy = 1000
 /// Exact to three kilometers.
 public let kCLLocationAccuracyThreeKilometers: CLLocationAccuracy = 3000
-/// As exact as users allow who allow it no better.
+/// The reduced accuracy that users can allow.
 public let kCLLocationAccuracyReduced: CLLocationAccuracy = .greatestFiniteMagnitude
 /// Every movement is reported.
 public let kCLDistanceFilterNone: CLLocationDistance = -1

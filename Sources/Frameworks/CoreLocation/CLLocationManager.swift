@@ -4,7 +4,7 @@ import Foundation
 import Stubs
 import UIKit
 
-/// Tells an app where the device is.
+/// An object that reports the device's location to an app.
 ///
 /// Its delegate is called on the main thread.
 ///
@@ -139,7 +139,7 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
     onMain { self.updates.value?.stop() }
   }
 
-  /// Tells one place.
+  /// Requests the location once.
   open func requestLocation() {
     onMain { self.began.request() }
   }
@@ -190,7 +190,7 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
     onMain { self.updates.value?.stopMonitoring(region) }
   }
 
-  /// Tells whether the device is in a region.
+  /// Requests the state of a region.
   open func requestState(for region: CLRegion) {
     onMain { self.began.tellState(of: region) }
   }

@@ -5,7 +5,7 @@ import Foundation
 /// The updates that a manager sends to its delegate, on the device's clock.
 @MainActor
 final class LocationUpdates {
-  /// Seconds between two places on a way.
+  /// The interval between two locations on a route, in seconds.
   private static let interval: TimeInterval = 1
   /// The time after which an unavailable location fails, in seconds.
   private static let patience: TimeInterval = 2
@@ -34,7 +34,7 @@ final class LocationUpdates {
     Self.following.append(self)
   }
 
-  /// Tells nothing anymore.
+  /// Stops reporting.
   func end() {
     Self.following.removeAll { $0 === self }
     timer?.invalidate()
@@ -70,8 +70,8 @@ final class LocationUpdates {
     look()
   }
 
-  /// Looks where the device is, in the next turn of the main queue, so that no delegate is called
-  /// within a call.
+  /// Checks the device's location in the next turn of the main queue, so that delegates aren't
+  /// called within a call.
   private func look() {
     DispatchQueue.main.async { MainActor.assumeIsolated { self.lookNow() } }
   }
@@ -135,7 +135,7 @@ final class LocationUpdates {
     delegate?.locationManager(manager, didFailWithError: CLError(.locationUnknown))
   }
 
-  /// Looks again after a second, while the device is on its way.
+  /// Checks again after a second, while the device is moving.
   private func schedule() {
     timer?.invalidate()
     timer = nil

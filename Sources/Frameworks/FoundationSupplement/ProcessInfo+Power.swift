@@ -3,13 +3,13 @@ import Foundation
 extension ProcessInfo {
   /// The thermal state of a device.
   public enum ThermalState: Int, Sendable {
-    /// As it should be.
+    /// Normal.
     case nominal
     /// Somewhat warm.
     case fair
-    /// So warm that the system slows down.
+    /// The system reduces its performance.
     case serious
-    /// So warm that apps must do as little as they can.
+    /// Apps must do as little as possible.
     case critical
   }
 

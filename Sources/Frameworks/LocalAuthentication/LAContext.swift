@@ -55,7 +55,7 @@ open class LAContext: NSObject, @unchecked Sendable {
     return false
   }
 
-  /// Has the user authenticate, and calls a closure on its own queue.
+  /// Authenticates the user, and calls a closure on its own queue.
   open func evaluatePolicy(
     _ policy: LAPolicy, localizedReason: String,
     reply: @escaping @Sendable (Bool, (any Error)?) -> Void
@@ -86,7 +86,7 @@ open class LAContext: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Has the user authenticate.
+  /// Authenticates the user.
   /// - Throws: `LAError` if the policy isn't met.
   @discardableResult
   open func evaluatePolicy(_ policy: LAPolicy, localizedReason: String) async throws -> Bool {

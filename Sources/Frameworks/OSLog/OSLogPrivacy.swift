@@ -6,7 +6,7 @@ public struct OSLogPrivacy: Sendable {
   public enum Mask: Sendable {
     /// A hash of the value is shown.
     case hash
-    /// Not at all.
+    /// No mask.
     case none
   }
 

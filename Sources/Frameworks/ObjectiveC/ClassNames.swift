@@ -17,7 +17,7 @@ package enum ClassNames {
 
   private static let given = Mutex(Given())
 
-  /// Gives a class a name.
+  /// Registers a name for a class.
   package static func add(_ name: String, for type: AnyClass) {
     given.withLock { $0.add(name, type) }
   }

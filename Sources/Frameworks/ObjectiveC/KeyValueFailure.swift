@@ -15,7 +15,7 @@ package enum KeyValueFailure {
     if let first = caught?.first { throw first }
   }
 
-  /// Tells of a failure.
+  /// Reports a failure.
   package static func fail(_ error: any Error) {
     guard MainQueue.isCurrent else { fatalError("\(error)") }
     MainActor.assumeIsolated {
@@ -24,7 +24,7 @@ package enum KeyValueFailure {
     }
   }
 
-  /// Tells of a key that an object doesn't have.
+  /// Reports a key that an object doesn't have.
   package static func failUndefined(_ key: String, of object: AnyObject) {
     fail(ObjCRuntime.Failure.undefinedKey(key, class: TypeName.short(type(of: object))))
   }

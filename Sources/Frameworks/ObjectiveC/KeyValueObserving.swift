@@ -128,12 +128,12 @@ extension _KeyValueCodingAndObserving {
     return NSKeyValueObservation(observation)
   }
 
-  /// Tells that a property is about to change.
+  /// Notifies observers that a property is about to change.
   public func willChangeValue<Value>(for keyPath: KeyPath<Self, Value>) {
     PropertyObservers.shared.willChange(nil, of: self as AnyObject, isManual: true)
   }
 
-  /// Tells that a property has changed.
+  /// Notifies observers that a property has changed.
   public func didChangeValue<Value>(for keyPath: KeyPath<Self, Value>) {
     PropertyObservers.shared.didChange(nil, of: self as AnyObject, isManual: true)
   }
@@ -207,12 +207,12 @@ extension NSObject {
     }
   }
 
-  /// Tells that a property is about to change.
+  /// Notifies observers that a property is about to change.
   public func willChangeValue(forKey key: String) {
     PropertyObservers.shared.willChange(key, of: self, isManual: true)
   }
 
-  /// Tells that a property has changed.
+  /// Notifies observers that a property has changed.
   public func didChangeValue(forKey key: String) {
     PropertyObservers.shared.didChange(key, of: self, isManual: true)
   }

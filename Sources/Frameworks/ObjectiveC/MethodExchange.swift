@@ -39,7 +39,7 @@ public func class_replaceMethod(
   return nil
 }
 
-/// Returns what a method does.
+/// Returns the implementation of a method.
 public func method_getImplementation(_ m: Method) -> IMP { m }
 
 /// Returns the types of a method's parameters and result in Objective-C's spelling.

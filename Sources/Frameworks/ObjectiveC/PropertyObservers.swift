@@ -16,7 +16,8 @@ package final class PropertyObservation {
   }
 
   weak var object: AnyObject?
-  /// Also while the object is deinitialized, when nobody refers to it weakly anymore.
+  /// The identifier of the object, which is also known while the object is deinitialized, when weak
+  /// references are already `nil`.
   let objectID: ObjectIdentifier
   /// The property of the object, or `nil` if only its key path is known.
   let key: String?
@@ -175,7 +176,7 @@ package final class PropertyObservers: @unchecked Sendable {
     remove { $0 === last }
   }
 
-  /// Tells of a change before it's made.
+  /// Notifies observers before a change.
   /// - Parameters:
   ///   - key: `nil` if that isn't known.
   ///   - isManual: Whether who makes the change tells of it.
@@ -187,7 +188,7 @@ package final class PropertyObservers: @unchecked Sendable {
     }
   }
 
-  /// Tells of a change that was made.
+  /// Notifies observers after a change.
   /// - Parameters:
   ///   - key: `nil` if that isn't known: all whose values differ are told.
   ///   - isManual: Whether who made the change tells of it.
@@ -218,7 +219,7 @@ package final class PropertyObservers: @unchecked Sendable {
     shared.tellIfChanged(awaited)
   }
 
-  /// Tells of what has changed of a framework's object.
+  /// Notifies observers of a change to a framework's object.
   package static func didChange(_ object: AnyObject) {
     guard isWatching, MainQueue.isCurrent else { return }
     let observations = shared.lock.withLock {

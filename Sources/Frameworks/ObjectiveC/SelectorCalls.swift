@@ -40,7 +40,7 @@ package enum SelectorCalls {
     }
   }
 
-  /// Tells of a value that isn't what a method wants.
+  /// Reports a value that a method doesn't accept.
   private static func tell(
     _ failure: ObjCRuntime.Failure, of selector: Selector, on object: AnyObject,
     outcome: String? = nil

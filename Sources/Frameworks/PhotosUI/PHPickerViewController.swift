@@ -62,7 +62,7 @@ open class PHPickerViewController: UIViewController {
     grid?.deselect(identifiers)
   }
 
-  /// Puts a chosen picture behind another one, or before all others.
+  /// Moves a chosen picture after another one, or to the beginning.
   open func moveAsset(withIdentifier identifier: String, afterAssetWithIdentifier other: String?) {
     grid?.move(identifier, after: other)
   }

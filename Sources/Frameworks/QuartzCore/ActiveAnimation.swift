@@ -26,8 +26,7 @@ package final class ActiveAnimation {
 
   func animates(_ keyPath: String) -> Bool { animation.animates(keyPath) }
 
-  /// Says that the animation is part of a frame at a time of its layer: from now on, its time
-  /// passes.
+  /// Starts the animation in a frame, at a time of its layer: from now on, its time passes.
   func begin(at time: CFTimeInterval) {
     guard startTime == nil else { return }
     startTime = animation.beginTime > 0 ? animation.beginTime : time
@@ -73,13 +72,13 @@ package final class ActiveAnimation {
 
   private weak var suspended: (any LayerOwner)?
 
-  /// Has a layer's owner take no touches until the animation has ended.
+  /// Prevents a layer's owner from receiving touches until the animation has ended.
   package func suspendTouches(of owner: any LayerOwner) {
     suspended = owner
     owner.suspendTouches()
   }
 
-  /// Tells everyone that it ended.
+  /// Notifies everyone that it ended.
   func finish(completed: Bool) {
     guard !isFinished else { return }
     isFinished = true

@@ -48,7 +48,7 @@ extension CATransform3D {
     }
   }
 
-  /// In radians, as those about the other axes.
+  /// The rotation about the x-axis, in radians.
   fileprivate var rotationX: CGFloat {
     get { atan2(m23, m33) }
     set { turn(by: CATransform3DMakeRotation(newValue, 1, 0, 0)) }

@@ -3,7 +3,7 @@ import DisplayList
 /// The accessors of a property that can be animated, regardless of the object that has it.
 struct AnimatableProperty<Root>: Sendable {
   let value: @Sendable (Root) -> AnimatableValue
-  /// Says whether the value is one of the property's kind.
+  /// Sets the value, and returns whether it has the property's type.
   let set: @Sendable (inout Root, AnimatableValue) -> Bool
 
   /// Creates a property with one type of value.

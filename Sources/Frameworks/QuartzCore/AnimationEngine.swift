@@ -29,7 +29,7 @@ package final class AnimationEngine: @unchecked Sendable {
   /// Whether something in the last frame moves by itself.
   private var movesOn = false
 
-  /// Has another frame follow the one that is drawn.
+  /// Requests another frame after the current one.
   func keepMoving() {
     movesOn = true
   }
@@ -37,7 +37,7 @@ package final class AnimationEngine: @unchecked Sendable {
   /// Whether any animation runs.
   var isRunning: Bool { !layers.isEmpty }
 
-  /// Has new animations start with the frame of a time.
+  /// Starts new animations with the frame of a time.
   func beginFrame(at time: CFTimeInterval) {
     movesOn = false
     for layer in layers.values {

@@ -97,7 +97,7 @@ package final class AnimationTimeline {
     return (isReversed ? fraction : 1 - fraction) * duration
   }
 
-  /// Has time stand still.
+  /// Pauses the time.
   package func pause(at time: CFTimeInterval) {
     place = scrubsLinearly ? .progress(progress(at: time)) : .time(timeFraction(at: time))
     if isRunning { delay = max(0, delay - (time - since)) }
@@ -106,7 +106,7 @@ package final class AnimationTimeline {
     isRunning = false
   }
 
-  /// Goes to a fraction of the whole, as an app sets it.
+  /// Moves to a fraction of the whole, as an app sets it.
   package func set(_ fraction: Double, at time: CFTimeInterval) {
     let fraction = min(1, max(0, fraction))
     place =

@@ -41,7 +41,7 @@ package final class AnimationTracker {
     beginnings.append((layer, keyPath, value))
   }
 
-  /// Gives the layers back what they had before the animations.
+  /// Restores the layers' values from before the animations.
   package func restore() {
     for (layer, keyPath, value) in beginnings.reversed() {
       _ = layer.setAnimatableValue(value, forKeyPath: keyPath)

@@ -90,7 +90,7 @@ open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
   /// Returns whether the animation changes the property at a key path.
   func animates(_ keyPath: String) -> Bool { false }
 
-  /// Has a layer show the animation.
+  /// Applies the animation to a layer.
   /// - Parameters:
   ///   - elapsed: the time since it started once, backwards while it's reversed.
   ///   - cycle: how often it was done before.
@@ -102,7 +102,7 @@ open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
     return timingFunction?.progress(at: fraction) ?? min(1, max(0, fraction))
   }
 
-  /// Has a layer show the animation at a time since its start; says whether it has ended.
+  /// Applies the animation to a layer at a time since its start, and returns whether it has ended.
   final func apply(to layer: CALayer, at time: CFTimeInterval) -> Bool {
     let time = time * Double(speed) + timeOffset
     let active = activeDuration

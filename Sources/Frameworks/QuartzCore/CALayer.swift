@@ -887,7 +887,7 @@ open class CALayer: NSObject, CAMediaTiming {
     return true
   }
 
-  /// Has the layer draw its content, and keeps the commands.
+  /// Draws the layer's content, and keeps the commands.
   package func recordContent() {
     forgetRun()
     let bounds = properties.bounds

@@ -74,7 +74,7 @@ public struct CATransform3D: Sendable {
       m33: 1, m34: 0, m41: t.tx, m42: t.ty, m43: 0, m44: 1)
   }
 
-  /// Tells the user that what is farther away isn't drawn smaller.
+  /// Reports that objects farther away aren't drawn smaller.
   func reportPerspective() {
     Stub.transformPerspective.tell(if: m34 != 0 || m14 != 0 || m24 != 0)
   }

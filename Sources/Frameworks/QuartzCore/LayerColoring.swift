@@ -34,7 +34,7 @@ package struct LayerColoring: Equatable, Sendable {
     return isFilled && !isRound && layer.properties.opacity == 1 ? Self.green : Self.red
   }
 
-  /// Puts the marks of images behind each of some commands that draws one.
+  /// Inserts the marks of images after each command that draws one.
   /// - Parameters:
   ///   - transform: what leads from the coordinates of the first command to the screen's.
   ///   - scale: pixels in a point.

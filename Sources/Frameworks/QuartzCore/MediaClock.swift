@@ -31,7 +31,7 @@ package final class MediaClock: Sendable {
     }
   }
 
-  /// Seconds on the clock, from an arbitrary start.
+  /// The time on the clock, in seconds from an arbitrary start.
   package var now: CFTimeInterval {
     let now = DeviceClock.shared.now
     return lastChange.withLock { $0?.time(at: now) ?? now }

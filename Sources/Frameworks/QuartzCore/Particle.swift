@@ -1,6 +1,6 @@
 import DisplayList
 
-/// Something that an emitter has emitted, with everything that it was given then.
+/// A particle from an emitter, with all its initial values.
 struct Particle {
   let cell: CAEmitterCell
   let birth: CFTimeInterval

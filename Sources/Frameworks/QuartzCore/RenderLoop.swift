@@ -18,14 +18,14 @@ package final class RenderLoop: @unchecked Sendable {
   private var lastFrame: DisplayList?
   private var redrawTimer: DeviceClock.Timer?
 
-  /// Says where frames are shown from now on; the first frame is made in any case.
+  /// Sets the stage on which frames are shown; the first frame is always made.
   @MainActor package func connect(to stage: any RenderStage) {
     self.stage = stage
     lastFrame = nil
     setNeedsCommit()
   }
 
-  /// Has a frame made at the end of this turn of the run loop.
+  /// Requests a frame at the end of this turn of the run loop.
   package func setNeedsCommit() {
     switch phase {
     case .idle: break

@@ -3,18 +3,18 @@
 struct SublayerRuns {
   /// The information about a run.
   enum Run {
-    /// Nothing yet, or nothing anymore.
+    /// The run hasn't been examined.
     case unknown
-    /// That its sublayers must be looked at one by one.
+    /// The run's sublayers must be examined one by one.
     case mixed
-    /// That none of its sublayers is seen beyond a part of the superlayer.
+    /// None of the run's sublayers extends beyond a part of the superlayer.
     /// - Parameter ofPlainViews: whether nothing else in it is touched either, or tells of itself.
     case within(LayerExtent, ofPlainViews: Bool)
   }
 
   /// The number of sublayers in a run.
   static let length = 64
-  /// With fewer sublayers it's as fast to look at each.
+  /// The minimum number of sublayers; with fewer, it's as fast to examine each.
   static let fewestSublayers = 128
 
   private(set) var runs: [Run]

@@ -26,7 +26,7 @@ public struct UNAuthorizationOptions: OptionSet, Sendable {
   public static let provisional = Self(rawValue: 1 << 6)
   /// Read aloud, which needs no permission since iOS 15.
   public static let announcement = Self(rawValue: 1 << 7)
-  /// At once even while the user doesn't want to be disturbed, which needs an entitlement instead
-  /// since iOS 15.
+  /// Immediately, even while the user doesn't want to be disturbed; since iOS 15, this requires an
+  /// entitlement instead.
   public static let timeSensitive = Self(rawValue: 1 << 8)
 }

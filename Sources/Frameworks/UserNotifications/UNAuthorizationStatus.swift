@@ -8,7 +8,7 @@ public enum UNAuthorizationStatus: Int, Sendable {
   case denied = 1
   /// The user has allowed it.
   case authorized = 2
-  /// It may without having asked, as long as it disturbs nobody.
+  /// The app can show quiet notifications without having asked.
   case provisional = 3
   /// An App Clip may for a while.
   case ephemeral = 4

@@ -6,7 +6,7 @@ import DeviceProtocol
 open class UNNotificationCategory: NSObject, NSCopying, @unchecked Sendable {
   // Apple's is sendable; nothing of it changes once it's made.
 
-  /// By what notifications name it.
+  /// The identifier that notifications refer to.
   open private(set) var identifier: String
   /// The actions that users can perform.
   open private(set) var actions: [UNNotificationAction]

@@ -3,7 +3,7 @@
 /// Follows
 /// <https://developer.apple.com/documentation/usernotifications/unnotificationinterruptionlevel>.
 public enum UNNotificationInterruptionLevel: UInt, Sendable {
-  /// It goes into the list, and nothing else happens.
+  /// The notification is added to the list without any other effect.
   case passive = 0
   /// It's shown at once.
   case active = 1

@@ -6,7 +6,8 @@ import DeviceProtocol
 open class UNNotificationRequest: NSObject, NSCopying, @unchecked Sendable {
   // Apple's is sendable; nothing of it changes once it's made.
 
-  /// By what the app knows the notification; another of the same name takes its place.
+  /// The app's identifier for the notification; a notification with the same identifier is
+  /// replaced.
   open private(set) var identifier: String
   /// The notification's content.
   open private(set) var content: UNNotificationContent

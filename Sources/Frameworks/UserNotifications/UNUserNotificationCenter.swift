@@ -88,7 +88,7 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
     MainQueue.run { completionHandler(UNNotificationSettings(NotificationDoor.shared.allowed)) }
   }
 
-  /// Returns what the user has allowed.
+  /// Returns the user's settings.
   open func notificationSettings() async -> UNNotificationSettings {
     await withCheckedContinuation { continuation in
       getNotificationSettings { continuation.resume(returning: $0) }
@@ -97,7 +97,7 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
 
   // MARK: - Requests
 
-  /// Has a notification shown when its trigger says.
+  /// Schedules a notification according to its trigger.
   open func add(
     _ request: UNNotificationRequest,
     withCompletionHandler completionHandler: (@Sendable ((any Error)?) -> Void)? = nil
@@ -139,7 +139,7 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
     return kept
   }
 
-  /// Has a notification shown when its trigger says.
+  /// Schedules a notification according to its trigger.
   open func add(_ request: UNNotificationRequest) async throws {
     try await Self.end { add(request, withCompletionHandler: $0) }
   }
@@ -161,7 +161,7 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Tells what hasn't been shown.
+  /// Calls a closure with the requests that haven't been shown.
   open func getPendingNotificationRequests(
     completionHandler: @escaping @Sendable ([UNNotificationRequest]) -> Void
   ) {
@@ -173,7 +173,7 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Returns what hasn't been shown.
+  /// Returns the requests that haven't been shown.
   open func pendingNotificationRequests() async -> [UNNotificationRequest] {
     await withCheckedContinuation { continuation in
       getPendingNotificationRequests { continuation.resume(returning: $0) }
@@ -192,7 +192,7 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
 
   // MARK: - What has been shown
 
-  /// Tells what has been shown and is still in the list.
+  /// Calls a closure with the notifications that are still in the list.
   open func getDeliveredNotifications(
     completionHandler: @escaping @Sendable ([UNNotification]) -> Void
   ) {
@@ -204,7 +204,7 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Returns what has been shown and is still in the list.
+  /// Returns the notifications that are still in the list.
   open func deliveredNotifications() async -> [UNNotification] {
     await withCheckedContinuation { continuation in
       getDeliveredNotifications { continuation.resume(returning: $0) }
@@ -240,7 +240,7 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
     try await Self.end { setBadgeCount(newBadgeCount, withCompletionHandler: $0) }
   }
 
-  /// Says which actions the app's notifications offer.
+  /// Sets the categories, with the actions of the app's notifications.
   open func setNotificationCategories(_ categories: Set<UNNotificationCategory>) {
     MainQueue.run {
       Self.categories = categories
@@ -248,14 +248,14 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Tells which actions the app's notifications offer.
+  /// Calls a closure with the categories, which contain the actions of the app's notifications.
   open func getNotificationCategories(
     completionHandler: @escaping @Sendable (Set<UNNotificationCategory>) -> Void
   ) {
     MainQueue.run { completionHandler(Self.categories) }
   }
 
-  /// Returns which actions the app's notifications offer.
+  /// Returns the categories, which contain the actions of the app's notifications.
   open func notificationCategories() async -> Set<UNNotificationCategory> {
     await withCheckedContinuation { continuation in
       getNotificationCategories { continuation.resume(returning: $0) }

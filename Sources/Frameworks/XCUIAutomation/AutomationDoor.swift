@@ -9,7 +9,7 @@ package enum AutomationDoor {
     DeviceLink.shared.ask($0)
   }
 
-  /// Has something done, after which the screen is looked at again.
+  /// Performs a request, after which the screen is captured again.
   /// - Throws: `AutomationError` with the device's words where it can't be done.
   @discardableResult
   static func perform(_ request: AutomationRequest) throws -> AutomationReply {

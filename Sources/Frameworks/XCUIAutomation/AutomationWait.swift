@@ -4,7 +4,7 @@ import Foundation
 /// Waiting on the device's clock, which jumps to what the apps have planned.
 @MainActor
 package enum AutomationWait {
-  /// No test waits longer, in seconds.
+  /// The maximum wait of a test, in seconds.
   private static let longest: TimeInterval = 86_400
 
   /// Waits until a condition holds for up to a number of seconds.

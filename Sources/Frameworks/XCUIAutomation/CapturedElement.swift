@@ -14,7 +14,7 @@ final class CapturedElement: NSObject, XCUIElementSnapshot {
   let elementType: XCUIElement.ElementType
   /// The number of the app's process; of only the app itself.
   let processID: Int32?
-  /// Its place among all elements of the app, those in it right behind it.
+  /// Its position among all elements of the app, directly followed by its descendants.
   private(set) var position = 0
   /// The place of the last element in it.
   private(set) var lastPosition = 0

@@ -3,7 +3,7 @@ import Foundation
 /// Handlers that are called if an alert covers an element that a UI test wants to touch.
 @MainActor
 package enum InterruptionMonitors {
-  /// Says whether it dealt with what is in front.
+  /// A closure that returns whether it handled the interruption.
   package typealias Handler = (XCUIElement) -> Bool
 
   private final class Monitor: NSObject {

@@ -53,7 +53,7 @@ enum SeenApps {
     return try tree(of: screen)
   }
 
-  /// Has the screen looked at again.
+  /// Discards the captured screen.
   static func forget() {
     seen = nil
   }

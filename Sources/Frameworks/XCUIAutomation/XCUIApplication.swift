@@ -14,7 +14,7 @@ public class XCUIApplication: XCUIElement {
   public enum State: UInt, Sendable {
     /// Nobody knows.
     case unknown = 0
-    /// It has no process.
+    /// The app isn't running.
     case notRunning = 1
     /// It's in the background and does nothing.
     case runningBackgroundSuspended = 2

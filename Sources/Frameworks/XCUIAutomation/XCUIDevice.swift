@@ -20,7 +20,7 @@ public class XCUIDevice: NSObject {
   /// Follows
   /// <https://developer.apple.com/documentation/xcuiautomation/xcuidevice/appearance-swift.enum>.
   public enum Appearance: Int, Sendable {
-    /// As the device chooses.
+    /// The device's own appearance.
     case unspecified = 0
     /// Light.
     case light = 1

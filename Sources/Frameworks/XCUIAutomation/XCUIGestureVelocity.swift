@@ -21,7 +21,7 @@ public struct XCUIGestureVelocity: Hashable, RawRepresentable, Sendable,
   /// Creates a velocity in points per second.
   public init(integerLiteral value: Int) { rawValue = CGFloat(value) }
 
-  /// As fast as the user usually moves a finger.
+  /// The usual speed of a finger.
   public static let `default` = XCUIGestureVelocity(rawValue: 1000)
   /// Slowly.
   public static let slow = XCUIGestureVelocity(rawValue: 500)

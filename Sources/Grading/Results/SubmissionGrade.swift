@@ -4,7 +4,7 @@ import Foundation
 package struct SubmissionGrade: Codable, Equatable, Sendable {
   /// The status of the grading.
   package enum Status: String, Codable, Sendable {
-    /// Everything was run.
+    /// The submission was graded.
     case graded
     /// The project doesn't build.
     case buildFailed
@@ -12,7 +12,7 @@ package struct SubmissionGrade: Codable, Equatable, Sendable {
     case timedOut
     /// There's no project, or no submission at all.
     case noProject
-    /// It hasn't been graded, through no fault of the student's.
+    /// The submission wasn't graded, through no fault of the student.
     case notGraded
   }
 

@@ -9,9 +9,9 @@ import Simulator
 package struct GradingOptions: Sendable {
   /// The number of submissions graded at the same time.
   package var jobs = ProcessInfo.processInfo.activeProcessorCount
-  /// Seconds that a submission can take, its build included.
+  /// The time limit of a submission, including its build, in seconds.
   package var timeout = 120.0
-  /// Seconds that all submissions can take; `nil` without a limit.
+  /// The time limit of all submissions, in seconds, or `nil` without a limit.
   package var totalTimeout: Double?
   /// The part of the class that is graded; `nil` for all of it.
   package var shard: ShardNumber?

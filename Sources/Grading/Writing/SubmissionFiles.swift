@@ -14,7 +14,7 @@ package struct SubmissionFiles {
   /// The folder for the files of GitHub Classroom's reporter, if any.
   package var classroom: RootFolder?
 
-  /// No files.
+  /// Creates a set without any files.
   package init() {}
 
   /// Writes the files, each by the name of its submission's folder.

@@ -2,7 +2,7 @@
 package struct ReportedAttachment: Codable, Equatable, Sendable {
   /// The file's name.
   package var name: String
-  /// Its media type, such as `image/png` or `video/mp4`.
+  /// The media type, such as `image/png` or `video/mp4`.
   package var type: String
   /// The path from the report's folder.
   package var path: String

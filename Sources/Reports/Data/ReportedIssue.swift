@@ -1,4 +1,4 @@
-/// Something that went wrong.
+/// An issue.
 package struct ReportedIssue: Codable, Equatable, Sendable {
   /// A description of the problem.
   package var message: String
@@ -11,7 +11,7 @@ package struct ReportedIssue: Codable, Equatable, Sendable {
   /// Whether the app crashed or hung.
   package var isOfApp: Bool
 
-  /// Something that is wrong at a place, or at none.
+  /// Creates an issue, optionally at a place.
   package init(
     _ message: String, file: String? = nil, line: Int? = nil, details: String? = nil,
     isOfApp: Bool = false

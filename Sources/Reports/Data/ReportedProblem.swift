@@ -1,4 +1,4 @@
-/// Something that kept a run, or a part of it, from being done, such as a failed build.
+/// A problem that prevented a run, or a part of it, such as a failed build.
 package struct ReportedProblem: Codable, Equatable, Sendable {
   /// The part of the run, such as `Build` or `Part 3 of 4`.
   package var title: String

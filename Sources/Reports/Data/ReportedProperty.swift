@@ -1,4 +1,4 @@
-/// Something that is known of a run, with its name.
+/// A named property of a run.
 package struct ReportedProperty: Codable, Equatable, Sendable {
   /// The name.
   package var name: String

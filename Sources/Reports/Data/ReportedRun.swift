@@ -64,7 +64,7 @@ package struct ReportedRun: Codable, Equatable, Sendable {
   /// The whole name: `MixerTests/ColorTests/testRed`.
   package var fullName: String { suite.isEmpty ? name : "\(suite)/\(name)" }
 
-  /// Everything that went wrong, in the order in which it did, and then what concerns no step.
+  /// All issues, in order, followed by those that don't belong to a step.
   package var allIssues: [ReportedIssue] { steps.flatMap(\.allIssues) + issues }
 
   /// All that was printed and reported, in order, and then what came outside of any step.

@@ -22,7 +22,7 @@ package struct ReportedStep: Codable, Equatable, Sendable {
   package var issues: [ReportedIssue]
   /// The attachments.
   package var attachments: [ReportedAttachment]
-  /// Its parts.
+  /// The nested steps.
   package var steps: [ReportedStep]
 
   /// Creates a step that passed, with only its basic values.
@@ -43,7 +43,7 @@ package struct ReportedStep: Codable, Equatable, Sendable {
     steps = []
   }
 
-  /// Everything that went wrong in it and its parts, unless it passed all the same.
+  /// All issues of the step and its nested steps, unless it passed anyway.
   package var allIssues: [ReportedIssue] {
     outcome.isFailure ? steps.flatMap(\.allIssues) + issues : []
   }

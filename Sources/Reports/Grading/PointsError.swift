@@ -5,7 +5,7 @@ import Safeguards
 package struct PointsError: Error, CustomStringConvertible {
   /// The file.
   package var file: URL
-  /// From 1; `nil` if the file as a whole is meant.
+  /// The line, from 1, or `nil` for the whole file.
   package var line: Int?
   /// A description of the problem and a correct alternative.
   package var message: String

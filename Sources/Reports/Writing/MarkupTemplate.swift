@@ -15,7 +15,7 @@ struct MarkupTemplate {
     try InputFile.text(of: Bundle.module.bundleURL.appendingPathComponent("Page/\(name)"))
   }
 
-  /// Puts each part in the place of its name; what stands in a part is left alone.
+  /// Replaces each name with its part; the contents of a part aren't changed.
   func filled(with parts: [String: String]) -> String {
     var result = ""
     var rest = text[...]

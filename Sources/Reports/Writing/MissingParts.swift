@@ -18,7 +18,7 @@ struct MissingParts {
     }
   }
 
-  /// Everything that parts would have, were none missing.
+  /// The complete set of parts.
   private struct Whole: Hashable {
     let project: String?
     let command: String

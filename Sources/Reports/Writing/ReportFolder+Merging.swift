@@ -124,7 +124,7 @@ extension ReportedProblem {
 }
 
 extension RunReport {
-  /// Puts the project before the name of each suite.
+  /// Prefixes the name of each suite with the project.
   fileprivate mutating func nameSuitesByProject() {
     guard let project else { return }
     let name = project.split(separator: "/").joined(separator: "/")

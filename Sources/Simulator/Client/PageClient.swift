@@ -6,7 +6,7 @@ import NIOWebSocket
 
 /// Speaks to a device that another process serves, by the door that its page uses.
 package struct PageClient: Sendable {
-  /// No device is served from a folder.
+  /// No device is running with the data in a folder.
   package struct NotRunning: Error {}
 
   /// The server's refusal of a request.

@@ -154,7 +154,7 @@ extension Device {
     if let crash, app.isRestoring { startFresh(app, after: crash) }
   }
 
-  /// Goes home if an app that has ended was in front.
+  /// Goes to the home screen if an app that has ended was frontmost.
   private func leave(_ bundleID: String) {
     if running[bundleID] == nil { recents.remove(bundleID) }
     if front == .app(bundleID: bundleID), running[bundleID] == nil { show(.home) }

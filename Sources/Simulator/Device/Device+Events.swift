@@ -26,7 +26,7 @@ extension Device {
     observers.add(observer, id: id)
   }
 
-  /// Tells an observer of the screen or of events nothing more.
+  /// Removes an observer of the screen or of events.
   package func stopObserving(_ id: UUID) {
     observers.remove(id)
   }
@@ -36,12 +36,13 @@ extension Device {
     observers.tell(event)
   }
 
-  /// Tells that the screen shows something else.
+  /// Notifies observers that the screen has changed.
   func screenDidChange() {
     observers.tellOfScreen()
   }
 
-  /// Tells the process in front from others; `nil` on the device's own screens.
+  /// The number of the frontmost process, which distinguishes it from others; `nil` on the device's
+  /// own screens.
   var frontLaunch: Int? { frontApp?.launch }
 
   /// Whether the home screen, or an app that has finished launching, is in front.

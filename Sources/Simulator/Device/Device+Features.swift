@@ -21,7 +21,7 @@ extension Device {
     sendInput(.feature(.attempt(matches: matches)))
   }
 
-  /// Puts the device somewhere.
+  /// Sets the device's location.
   package func setLocation(_ location: DeviceLocation) {
     note(.location(location))
     features.move(to: location, at: now)

@@ -3,7 +3,7 @@ import Foundation
 
 /// The one door through which input comes.
 extension Device {
-  /// Seconds on the clock that touches are stamped with.
+  /// The time on the clock for touches, in seconds.
   package var now: Double { time.now }
 
   /// Fingers that change at the same moment.

@@ -5,7 +5,7 @@ import Sandbox
 
 /// Installing apps and opening them.
 extension Device {
-  /// Puts an app on the device, or a newer build of it in its place, which the next launch takes.
+  /// Installs an app, or replaces it with a newer build, which the next launch uses.
   ///
   /// An app of another project that has the same bundle identifier is ended, and taken off the
   /// device; its data stays for when it's installed again.

@@ -28,7 +28,7 @@ extension Device {
     }
   }
 
-  /// Tells apps that they can read protected files again, once after each lock.
+  /// Notifies apps that protected files are available again, once after each lock.
   func giveProtectedData() {
     guard frontBeforeLock != nil else { return }
     frontBeforeLock = nil

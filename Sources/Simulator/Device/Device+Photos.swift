@@ -4,9 +4,9 @@ import Foundation
 
 /// The device's photo library, which all its apps can read.
 extension Device {
-  /// So many pictures of apps are kept.
+  /// The maximum number of apps' pictures.
   private static let mostPhotos = 1000
-  /// So many bytes of pictures are kept.
+  /// The maximum size of pictures, in bytes.
   private static let mostPhotoBytes = 1_000_000_000
 
   /// The folder of the photo library, whose images photo pickers offer.

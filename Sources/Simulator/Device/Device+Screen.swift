@@ -23,7 +23,7 @@ extension Device {
     return images
   }
 
-  /// Goes to the home screen, or unlocks the device; returns when the app in front has entered the
+  /// Goes to the home screen, or unlocks the device; returns when the frontmost app has entered the
   /// background.
   package func home() async {
     guard front != .locked else { return unlock() }
@@ -33,7 +33,7 @@ extension Device {
     }
   }
 
-  /// Goes to the home screen, and gives the apps that are entering the background.
+  /// Goes to the home screen, and returns the apps that are entering the background.
   @discardableResult
   func goHome() -> [RunningApp] {
     let leaving = running.values.filter { $0.phase == .active || $0.phase == .inactive }

@@ -64,7 +64,7 @@ extension Device {
     updateConfigurations()
   }
 
-  /// Tells every app that memory is short.
+  /// Sends every app a memory warning.
   package func warnOfMemory() {
     for app in running.values { send(.memoryWarning, to: app) }
   }
@@ -80,15 +80,15 @@ extension Device {
     self.limits = limits
   }
 
-  /// Puts a text on the pasteboard, which every app sees.
+  /// Sets the text of the pasteboard, which every app sees.
   package func setPasteboard(_ text: String?) {
     note(.pasteboard(text))
     pasteboard = text
     for app in running.values { send(.pasteboard(text), to: app) }
   }
 
-  /// Tells apps whether anyone looks at the device: an app at rest that nobody sees sleeps, its
-  /// caret too.
+  /// Notifies apps whether anyone is watching the device: an idle app that nobody sees sleeps,
+  /// including its caret.
   package func setWatched(_ isWatched: Bool) {
     guard isWatched != self.isWatched else { return }
     self.isWatched = isWatched
@@ -106,7 +106,7 @@ extension Device {
     screenDidChange()
   }
 
-  /// Tells an app what the device is like, if that has changed.
+  /// Sends an app the device's configuration, if it has changed.
   func updateConfiguration(of app: RunningApp) {
     let configuration = settings.configuration(
       for: app.app, supporting: app.systemAppearance?.supportedOrientations ?? [])

@@ -10,7 +10,7 @@ extension Device {
     try await work(self)
   }
 
-  /// Has the tests in an app's process do something; an app that doesn't run isn't told.
+  /// Sends a command to the tests in an app's process; an app that isn't running doesn't get it.
   package func tell(_ command: TestCommand, testsIn bundleID: String) {
     guard let app = running[bundleID] else { return }
     send(.test(command), to: app)

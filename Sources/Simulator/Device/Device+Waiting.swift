@@ -121,7 +121,7 @@ extension Device {
     package let isOver: Bool
   }
 
-  /// Tells of a crash that nobody has been told of.
+  /// Reports a crash that hasn't been reported yet.
   /// - Throws: the `CrashLog`.
   package func checkForCrash() throws {
     guard let crash = unseenCrash else { return }

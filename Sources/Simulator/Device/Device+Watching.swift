@@ -4,7 +4,7 @@ import Foundation
 /// Looking after apps that owe an answer; nothing is looked at, and nobody asked, while all is at
 /// rest.
 extension Device {
-  /// Seconds between two looks.
+  /// The interval between two checks, in seconds.
   private static let watchInterval = 0.25
 
   /// Sends an app a message, after which it must show that it's alive.
@@ -37,7 +37,7 @@ extension Device {
     }
   }
 
-  /// Looks for apps that are late; `false` when no app owes anything.
+  /// Checks for apps that are late; returns `false` when no app owes anything.
   private func watch() -> Bool {
     let time = DeviceTime.uptime
     for app in running.values {

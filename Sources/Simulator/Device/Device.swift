@@ -19,7 +19,7 @@ package actor Device {
 
   /// The way that an app is ended.
   package enum Killing: Sendable {
-    /// As a user does in the switcher: through the background, with a word of warning.
+    /// The way a user does in the switcher: through the background, with advance notice.
     case user
     /// Outright, at this moment.
     case sigkill
@@ -53,7 +53,7 @@ package actor Device {
 
   /// The folder under which each device model keeps its apps' data.
   package nonisolated let storage: URL
-  /// Everything that the apps print and are told of.
+  /// All output and reports of the apps.
   package nonisolated let log: OutputLog
   /// The source of time.
   package nonisolated let clock: DeviceConfiguration.Clock
@@ -66,7 +66,7 @@ package actor Device {
   package internal(set) var front = Front.home
   /// The text that was copied last.
   package internal(set) var pasteboard: String?
-  /// In the order in which they were installed first.
+  /// The apps, in the order in which they were first installed.
   package internal(set) var installedApps: [InstalledApp] = []
   /// The latest crash of any app.
   package internal(set) var lastCrash: CrashLog? {
@@ -134,7 +134,7 @@ package actor Device {
   var lastImage: UInt64 = 0
 
   var watchdog: Task<Void, Never>?
-  /// Looks up where the main threads of apps are that don't answer, by bundle identifiers.
+  /// The lookups of the main threads of apps that don't respond, by bundle identifier.
   var stackLookups: [String: Task<[StackFrame], Never>] = [:]
   private var lastID = 0
 

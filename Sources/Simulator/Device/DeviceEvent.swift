@@ -1,7 +1,7 @@
 import DeviceProtocol
 import Foundation
 
-/// Something that happened on a device, for whoever watches it.
+/// An event on a device, for observers.
 package enum DeviceEvent: Sendable {
   case launched(bundleID: String)
   /// The app's process ended; `crash` says how if it wasn't asked to.

@@ -92,7 +92,7 @@ package actor DeviceGroup {
     busy.remove(id)
   }
 
-  /// Puts an app on all devices, or a newer build of it in its place.
+  /// Installs an app on all devices, or replaces it with a newer build.
   /// - Parameter project: what the app was built from.
   /// - Throws: `InstalledApp.InvalidBundle`.
   package func install(_ bundle: URL, of project: URL) async throws {

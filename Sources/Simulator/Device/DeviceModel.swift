@@ -103,7 +103,7 @@ package struct DeviceModel: Sendable, Equatable {
       .joined(separator: " ")
   }
 
-  /// No device has the name that was asked for.
+  /// An error for an unknown device name.
   package struct UnknownModel: Error, CustomStringConvertible {
     /// The unknown name.
     package var name: String

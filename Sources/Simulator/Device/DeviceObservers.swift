@@ -19,7 +19,7 @@ struct DeviceObservers {
     screenObservers[id] = screenObserver
   }
 
-  /// Tells of input through a stream from now on.
+  /// Sends input to a stream from now on.
   mutating func add(_ inputObserver: AsyncStream<ObservedInput>.Continuation, id: UUID) {
     inputObservers[id] = inputObserver
   }

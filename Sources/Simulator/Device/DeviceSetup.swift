@@ -5,7 +5,7 @@ struct DeviceSetup {
   var model: DeviceModel
   var appearance: DeviceConfiguration.Appearance
   var orientation = DeviceConfiguration.Orientation.portrait
-  /// By Apple's name.
+  /// The content size category, by Apple's name.
   var contentSizeCategory: String
   /// The language and the region.
   var locale: DeviceLocale

@@ -12,10 +12,10 @@ struct DeviceTime {
     self.clock = clock
   }
 
-  /// Seconds on the machine's clock that never goes back.
+  /// The time on the machine's monotonic clock, in seconds.
   static var uptime: Double { Double(DispatchTime.now().uptimeNanoseconds) / 1e9 }
 
-  /// Seconds on the clock that touches are stamped with.
+  /// The time on the clock for touches, in seconds.
   var now: Double { clock == .manual ? manualTime : Self.uptime }
 
   /// Moves a manual clock, in seconds.

@@ -9,7 +9,7 @@ struct FeatureSettings {
   /// The time at which the device was put there, on its clock.
   private var start = 0.0
 
-  /// Puts the device somewhere.
+  /// Moves the device to a location.
   mutating func move(to location: DeviceLocation, at time: Double) {
     (self.location, start) = (location, time)
   }

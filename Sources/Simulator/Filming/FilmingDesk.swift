@@ -1,6 +1,6 @@
 import Foundation
 
-/// Sees to it that the screen is filmed for one page at a time.
+/// Films the screen for one page at a time.
 actor FilmingDesk {
   /// The reason that filming was refused.
   struct Refusal: Error, CustomStringConvertible {

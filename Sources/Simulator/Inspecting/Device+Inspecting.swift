@@ -3,7 +3,7 @@ import Foundation
 
 /// Inspectors' requests to the frontmost app, and their changes to it.
 extension Device {
-  /// Has apps that are launched from now on keep where their views and constraints are made.
+  /// Has apps that are launched from now on record where their views and constraints are created.
   package func setInspectable(_ isInspectable: Bool) {
     self.isInspectable = isInspectable
   }
@@ -92,7 +92,7 @@ extension Device {
     return InspectedPlace(file: found.file, line: found.line)
   }
 
-  /// Looks up the lines of calls that haven't been looked up.
+  /// Looks up the lines of calls that aren't known yet.
   private func locate(_ stacks: Set<[Int]>, of app: RunningApp) async {
     let unknown = stacks.filter { !$0.isEmpty && app.callerPlaces[$0] == nil }
     guard !unknown.isEmpty, app.hasItsExecutable else { return }
@@ -105,7 +105,7 @@ extension Device {
     }
   }
 
-  /// So many stacks of calls are looked up by one symbolizer.
+  /// The maximum number of stacks for one run of the symbolizer.
   private static let stacksAtOnce = 500
 }
 

@@ -4,7 +4,7 @@ import Safeguards
 
 /// The views and layout of the app in front, for people and programs.
 package struct InspectionReport: Codable, Sendable {
-  /// So many objects are asked for at once.
+  /// The maximum number of objects in a request.
   private static let objectsAtOnce = 500
 
   /// A window, a view controller or a view, and those in it.
@@ -95,7 +95,7 @@ package struct InspectionReport: Codable, Sendable {
   /// The windows, the foremost last.
   package let windows: [Node]
 
-  /// Looks at the app in front of a device.
+  /// Inspects the frontmost app of a device.
   /// - Throws: `DeviceError`, or the `CrashLog` if the app crashed.
   package init(of device: Device) async throws {
     guard case .tree(let nodes) = try await device.inspect(.tree) else {

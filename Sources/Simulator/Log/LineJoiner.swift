@@ -5,7 +5,7 @@ struct LineJoiner {
   /// The text that marks a truncated line.
   static let cut = "… (truncated: the line has more than 1 MB)"
 
-  /// One of the two outputs of an app.
+  /// One of an app's two outputs.
   private struct Output: Hashable {
     let app: String
     let isError: Bool

@@ -81,7 +81,7 @@ struct LogFile: Sendable {
     }
   }
 
-  /// Looks for entries among those with the numbers of a range, the newest ones first.
+  /// Searches entries in a range of numbers, starting with the newest.
   /// - Parameters:
   ///   - budget: how many bytes may be read, which is lessened by what was.
   ///   - body: is given what is found.

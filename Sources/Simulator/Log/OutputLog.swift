@@ -195,7 +195,7 @@ package final class OutputLog: Sendable {
   /// The number of entries so far.
   package var count: Int { state.withLock { $0.count } }
 
-  /// Everything from now on, for someone who takes all of it.
+  /// Returns a follower of all entries from now on.
   package func follow() -> LogFollower {
     let follower = LogFollower()
     state.withLock { state in

@@ -14,9 +14,9 @@ struct AppNotifications: Codable {
     enum CodingKeys: String, CodingKey { case request, date }
   }
 
-  /// So many requests are kept: those that are shown first.
+  /// The maximum number of requests: those that are shown first are kept.
   static let mostPending = 64
-  /// So many notifications are kept in the list: the latest.
+  /// The maximum number of notifications in the list: the latest are kept.
   static let mostDelivered = 100
 
   /// The options that the user has allowed.
@@ -29,7 +29,7 @@ struct AppNotifications: Codable {
   private(set) var delivered: [DeliveredNotification] = []
   /// The actions that the notifications offer.
   var categories: [NotificationCategory] = []
-  /// By what servers know the app on this device.
+  /// The app's token on this device, which servers use.
   var token: Data?
   /// Whether servers may send anything.
   var isRegistered = false
@@ -37,7 +37,7 @@ struct AppNotifications: Codable {
   /// The time at which the first request is due, on the device's clock.
   var nextDue: Double? { pending.first?.due }
 
-  /// Puts the requests that were read from a file on the device's clock.
+  /// Schedules the requests that were read from a file on the device's clock.
   mutating func start(at now: Double, date: Date) {
     for index in pending.indices {
       let trigger = pending[index].request.trigger
@@ -79,7 +79,7 @@ struct AppNotifications: Codable {
     pending.removeAll { names?.contains($0.request.identifier) ?? true }
   }
 
-  /// Puts a notification at the front of the list, in place of one of the same name.
+  /// Adds a notification to the front of the list, replacing one with the same identifier.
   mutating func list(_ notification: DeliveredNotification) {
     remove(delivered: [notification.request.identifier])
     delivered.insert(notification, at: 0)

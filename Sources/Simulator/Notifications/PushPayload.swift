@@ -19,9 +19,9 @@ package struct PushPayload: Sendable, Equatable {
 
   /// The app that the file names.
   package let bundleID: String?
-  /// Everything that's sent, in JSON.
+  /// The whole payload, in JSON.
   package let json: String
-  /// Everything that's sent, as a property list.
+  /// The whole payload, as a property list.
   package let userInfo: Data
   /// The visible notification; `nil` if there's none.
   package let request: NotificationRequest?

@@ -92,8 +92,8 @@ final class AppProcess {
     process.kill()
   }
 
-  /// Has the app write where its main thread is, if it can; a process without a framework of ours
-  /// ignores the signal.
+  /// Has the app write its main thread's stack, if it can; a process without our frameworks ignores
+  /// the signal.
   func askForStack() {
     guard !hasEnded, pid > 0 else { return }
     Glibc.kill(pid, MarkedLine.stackSignal)

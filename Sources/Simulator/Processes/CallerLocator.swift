@@ -6,11 +6,11 @@ import Sandbox
 /// The toolchain's `llvm-symbolizer` reads the executable, in a sandbox, as who wrote the app also
 /// wrote what it reads.
 package struct CallerLocator: Sendable {
-  /// One of the user's lines.
+  /// A place in the user's code.
   package struct Place: Equatable, Sendable {
     /// The path.
     package let file: String
-    /// From 1.
+    /// The line, from 1.
     package let line: Int
   }
 
@@ -64,7 +64,7 @@ package struct CallerLocator: Sendable {
     return lines.count >= names.count ? Array(lines.prefix(names.count)) : names
   }
 
-  /// Has a tool of the toolchain's read what may be a stranger's.
+  /// Runs a tool of the toolchain that reads files that might not be trusted.
   private func run(_ tool: URL, _ arguments: [String], reading files: [String]) async -> String? {
     var rules = SandboxRules()
     rules.readable =

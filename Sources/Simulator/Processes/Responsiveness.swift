@@ -5,15 +5,15 @@ struct Responsiveness {
 
   /// A message that the device expects from the app.
   private enum Debt: Equatable {
-    /// Nothing: it has answered the last thing that it was told, and has said nothing since.
+    /// Nothing: it has answered the last message, and hasn't sent any since.
     case nothing
-    /// Anything.
+    /// Any sign of life.
     case sign
     /// The answer to a question.
     case answer(Int)
   }
 
-  /// Seconds that an app may be silent before it's asked whether it's there.
+  /// The time that an app can be silent before it's asked for an answer, in seconds.
   private static let patience = 0.5
 
   /// Whether the app has answered in time so far.

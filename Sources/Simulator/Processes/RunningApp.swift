@@ -7,7 +7,7 @@ final class RunningApp {
   /// The phase of the app's lifecycle.
   enum Phase { case launching, active, inactive, background, ending }
 
-  /// Someone who waits for an answer.
+  /// A task that's waiting for an answer.
   private struct Waiter {
     /// The time on `DeviceTime.uptime` at which they started.
     var start: Double
@@ -28,7 +28,8 @@ final class RunningApp {
 
   /// The request for which the process was started.
   let request: LaunchRequest
-  /// Tells this process from others that the device has started, of the same app too.
+  /// A number that distinguishes this process from others that the device has started, including
+  /// those of the same app.
   let launch: Int
   let defaults: WorkingDefaults
   var process: AppProcess?
@@ -100,7 +101,7 @@ final class RunningApp {
   /// Returns whether anyone is waiting for this answer.
   func isAwaited(_ awaited: Awaited) -> Bool { waiters[awaited] != nil }
 
-  /// Has a closure called when an answer comes, or when it doesn't come in time.
+  /// Calls a closure when an answer arrives, or when it's late.
   func wait(
     for awaited: Awaited, seconds: Double,
     resume: @escaping (Result<ScreenElement?, any Error>) -> Void

@@ -18,7 +18,7 @@ extension Device {
     return stream
   }
 
-  /// Tells those who watch of something that is about to be done.
+  /// Notifies observers of input that's about to happen.
   func note(_ input: DeviceInput) {
     guard observers.areToldOfInput else { return }
     observers.tell(

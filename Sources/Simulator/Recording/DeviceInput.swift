@@ -1,6 +1,6 @@
 import DeviceProtocol
 
-/// Something that a user did with a device.
+/// A user's input to a device.
 package enum DeviceInput: Sendable {
   /// Fingers on the app in front; those on the device's own screens come as what they do there.
   case touches([TouchSample])

@@ -4,7 +4,7 @@ import DeviceProtocol
 package struct ObservedInput: Sendable {
   /// The input.
   package var input: DeviceInput
-  /// Seconds on the clock that touches are stamped with.
+  /// The time on the clock for touches, in seconds.
   package var time: Double
   /// The text being edited, if any.
   package var textInput: TextInputState?

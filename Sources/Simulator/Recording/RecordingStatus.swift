@@ -44,6 +44,6 @@ package struct RecordingStatus: Codable, Sendable, Equatable {
   /// The result of the last request.
   package var outcome: Outcome?
 
-  /// No recording.
+  /// Creates the status without a recording.
   package init() {}
 }

@@ -9,7 +9,7 @@ struct NotificationBanner {
   static let stay = 5.0
   /// The duration of its appearance or disappearance, in seconds.
   static let slide = 0.3
-  /// So far a finger that taps may move, in points.
+  /// The distance that a tapping finger can move, in points.
   static let slack = 10.0
 
   private static let margin = 8.0

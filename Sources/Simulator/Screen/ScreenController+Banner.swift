@@ -5,7 +5,8 @@ import Foundation
 extension ScreenController {
   /// A finger is down so long before a banner shows its actions, in seconds.
   private static let longPress = 0.5
-  /// So far a banner is pushed up to put it away, or pulled down to show its actions, in points.
+  /// The distance that a banner is pushed up to dismiss it, or pulled down to show its actions, in
+  /// points.
   private static let threshold = 12.0
 
   /// The time at which a banner disappears automatically, on the device's clock.

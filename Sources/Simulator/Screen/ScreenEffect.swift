@@ -2,7 +2,7 @@ import DeviceProtocol
 
 /// An effect of the device's own screen.
 enum ScreenEffect: Equatable {
-  /// Tells those who watch that the screen shows something else.
+  /// Notifies observers that the screen has changed.
   case redraw
   /// Lets the screen move on every few milliseconds, until it stands still.
   case animate
@@ -18,6 +18,6 @@ enum ScreenEffect: Equatable {
   case end(bundleID: String)
   case goHome
   case showSwitcher
-  /// Gives the app in front a touch, which isn't the device's own.
+  /// Passes a touch that isn't the device's own to the frontmost app.
   case pass(TouchSample)
 }

@@ -11,11 +11,11 @@ struct ScreenSituation {
   var front: Device.Front
   /// Whether an app is in front whose process lives.
   var hasFrontApp: Bool
-  /// In the order of the home screen.
+  /// The apps, in the order of the home screen.
   var installedApps: [InstalledApp]
   /// Bundle identifiers in the switcher, the latest used first.
   var recents: OrderedSet<String>
-  /// Seconds on the clock that touches are stamped with.
+  /// The time on the clock for touches, in seconds.
   var now: Double
   /// The day as the lock screen shows it.
   var day: String

@@ -36,7 +36,7 @@ package enum PageCommand: Codable, Sendable {
   case enroll(Bool)
   /// Shows the device a face or a finger, the enrolled one or another.
   case attempt(Bool)
-  /// Puts the device somewhere.
+  /// Sets the device's location.
   case location(DeviceLocation)
   /// Sends the device on the way of a GPX file.
   case travel(gpx: String)
@@ -63,7 +63,7 @@ package enum PageCommand: Codable, Sendable {
   case set(DeviceSwitch, isOn: Bool)
   /// Sets the time zone by its name; nothing is the machine's.
   case timeZone(String)
-  /// Puts a new token in the page's address in place of the old one.
+  /// Replaces the token in the page's URL with a new one.
   case renewLink
   /// Sets everything that a user can set to what it is on a new device.
   case resetSettings

@@ -30,7 +30,7 @@ package struct PageCommandReader {
   static let fingers = 0..<256
   /// The maximum distance from the screen's origin in either direction, in points.
   static let farthest = 100_000.0
-  /// By how much one message of a pinch may scale.
+  /// The range of a single pinch message's scale.
   static let scales = 0.01...100.0
   /// The sides of a screen, in points.
   static let screens = 1.0...10_000

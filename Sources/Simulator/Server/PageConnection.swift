@@ -258,7 +258,7 @@ actor PageConnection {
     }
   }
 
-  /// Says that all has been done that was started before.
+  /// Reports that all earlier commands are done.
   private func finish(_ number: Int) {
     let begun = Array(slowCommands.values)
     guard finishes < Self.mostSlowCommands else { return }

@@ -1,7 +1,7 @@
 import DeviceProtocol
 import Foundation
 
-/// Tells all open pages the same things, and new pages what matters of the past.
+/// Sends all open pages the same messages, and new pages the relevant past ones.
 actor PageHub {
   /// The time for which the screen must be still before its elements are requested, in seconds.
   private static let stillness = 0.12
@@ -19,7 +19,7 @@ actor PageHub {
   private var crash: CrashLog?
   /// The builds that go on or have failed, by their projects' names.
   private var builds: [String: BuildStatus] = [:]
-  /// Tells this server from one that takes its place.
+  /// An identifier that distinguishes this server from its successor.
   private let server = UUID()
   private var lastDevice: PageDevice?
   private var lastTextInput: TextInputState?
@@ -156,13 +156,13 @@ actor PageHub {
     Task { [recording] in await recording?.answer(request) }
   }
 
-  /// Tells which devices are beside this one.
+  /// Sends the devices that are next to this one.
   func show(_ others: [Int]) async {
     self.others = others
     await broadcast(.devices(others))
   }
 
-  /// Has all pages show the device as large as that.
+  /// Sets the zoom of the device on all pages.
   func show(_ zoom: PageZoom) async {
     await broadcast(.zoom(zoom))
   }

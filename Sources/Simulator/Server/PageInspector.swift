@@ -51,7 +51,7 @@ actor PageInspector {
     wantedPictures[id] = nil
   }
 
-  /// Tells a page all about an object from now on.
+  /// Sends a page all information about an object from now on.
   func pin(_ object: Int?, for connection: PageConnection) {
     pages[connection.id]?.pinned = object
     pages[connection.id]?.shown = nil
@@ -110,7 +110,7 @@ actor PageInspector {
 
   // MARK: What pages are told
 
-  /// Looks at the app again, once it is at rest or another one is in front.
+  /// Inspects the app again, once it's idle or another one is frontmost.
   func update() {
     guard !pages.isEmpty else { return }
     isDue = true

@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// Puts a new address of the page in place of the old one for a page, and disconnects all others.
+/// A function that replaces the page's URL with a new one for a page, and disconnects all others.
 typealias RenewLink = @Sendable (_ page: UUID) throws -> URL
 
 /// The address of the page on this machine: its port, and its token, which can be renewed.
@@ -56,7 +56,7 @@ final class PageLink: Sendable {
     }
   }
 
-  /// Puts a new token in place of the old one, which opens nothing from now on.
+  /// Replaces the old token, which stops working immediately, with a new one.
   /// - Returns: the new address.
   /// - Throws: why the new address can't be kept; then the old one stays.
   func renew() throws -> URL {

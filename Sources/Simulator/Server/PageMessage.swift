@@ -39,7 +39,7 @@ enum PageMessage: Encodable, Sendable {
   /// A property of an object was set in the inspector as the edit with that number, or there's a
   /// reason why not.
   case edited(object: Int, key: String, edits: Int, failure: String?)
-  /// Something that was asked for can't be done, and why.
+  /// A request was refused, with the reason.
   case refused(String)
   /// All that was asked for before the page's `finish` with that number has been done.
   case finished(Int)
@@ -97,7 +97,7 @@ package enum FilmingStatus: String, Codable, Sendable {
 
 /// The device as a page shows it.
 package struct PageDevice: Codable, Equatable, Sendable {
-  /// Tells one server from another.
+  /// An identifier that distinguishes one server from another.
   package var server: String
   /// The device model.
   package var name: String
@@ -127,7 +127,7 @@ package struct PageDevice: Codable, Equatable, Sendable {
   package var app: String?
   /// The name of the app in front.
   package var appName: String?
-  /// Tells the process of the app in front from those before it.
+  /// A number that distinguishes the process of the frontmost app from earlier ones.
   package var launch: Int?
   /// Whether the app switcher is in front.
   package var isSwitcher: Bool
@@ -166,9 +166,9 @@ package struct BuildStatus: Codable, Sendable, Equatable {
     package var message: String
     /// The file that is meant.
     package var file: String?
-    /// From 1.
+    /// The line, from 1.
     package var line: Int?
-    /// From 1.
+    /// The column, from 1.
     package var column: Int?
     /// The lines about the place, with the number of the first.
     package var excerpt: [String]

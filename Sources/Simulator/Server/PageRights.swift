@@ -8,13 +8,14 @@ package struct PageRights: Codable, Equatable, Sendable {
   /// their files.
   package var isOwner = false
 
-  /// Everything that a page can do.
+  /// All rights of a page.
   package static let all = PageRights(drives: true, readsLog: true, isOwner: true)
 
   /// Uses the device, and leaves alone what is around it.
   package static let driving = PageRights(drives: true, readsLog: true)
 
-  /// Sees what is on the screen, and nothing that only whoever writes the app should see.
+  /// Returns the rights to see the screen, without anything that's meant only for the app's
+  /// developer.
   package static func watching(readsLog: Bool) -> PageRights {
     PageRights(drives: false, readsLog: readsLog)
   }

@@ -1,7 +1,7 @@
 import NIOCore
 
-/// Stands before everything that reads a request: lets only a number of bytes through, and only for
-/// so long.
+/// Handles everything that reads a request: it lets only a number of bytes through, and only for a
+/// limited time.
 final class RequestGate: ChannelInboundHandler, RemovableChannelHandler {
   typealias InboundIn = ByteBuffer
   typealias OutboundOut = ByteBuffer
@@ -38,7 +38,7 @@ final class RequestGate: ChannelInboundHandler, RemovableChannelHandler {
     deadline?.cancel()
   }
 
-  /// Gives the answer its time, now that the request is there.
+  /// Starts the time limit of the response, now that the request is complete.
   func requestIsComplete(on channel: any Channel) {
     isShut = true
     setDeadline(Self.answerTime, on: channel)

@@ -1,4 +1,4 @@
-/// Something that the page's server has, by its path after the token.
+/// A resource of the page's server, by its path after the token.
 enum SitePath: Equatable, Sendable {
   /// The socket that a request becomes.
   case socket

@@ -28,7 +28,7 @@ package struct ProjectSearch {
   private var seen: Set<FolderID> = []
   private var names: Set<String> = []
 
-  /// Looks through folders; a place that is an `.xcodeproj` itself is one project.
+  /// Searches folders for projects; a place that is itself an `.xcodeproj` is one project.
   /// - Throws: `FileFailure` for a place that isn't there or isn't a folder.
   package init(in places: [URL]) throws(FileFailure) {
     for place in places {

@@ -1,7 +1,7 @@
 import Foundation
 import Reports
 
-/// Something that a survey has found out about a project.
+/// A finding of a survey about a project.
 package struct Finding: Codable, Equatable, Sendable {
   /// The kind of finding.
   package enum Kind: String, Codable, Sendable {

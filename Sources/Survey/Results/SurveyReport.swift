@@ -11,7 +11,7 @@ package struct SurveyReport: Codable, Sendable {
   package var projects: [FoundProject]
   /// A result for every project, in the order in which they were found.
   package var results: [ProjectResult]
-  /// Seconds that it took.
+  /// The duration, in seconds.
   package var duration: Double
 
   /// Creates the results of a survey of all projects that were found.

@@ -12,7 +12,7 @@ package struct SurveyOptions: Sendable {
   package var seed: UInt64
   /// The number of steps with each app.
   package var steps = 40
-  /// Seconds that a project may take in all.
+  /// The time limit of a project, in seconds.
   package var timeout = 60.0
   /// The number of projects surveyed at the same time.
   package var jobs = ProcessInfo.processInfo.activeProcessorCount

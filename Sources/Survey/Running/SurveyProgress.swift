@@ -10,7 +10,7 @@ package struct SurveyProgress: Sendable, CustomStringConvertible {
   let total: Int
   /// The outcomes of those that are done.
   var outcomes: [Outcome] = []
-  /// Seconds since the beginning.
+  /// The time since the start, in seconds.
   var elapsed = 0.0
   /// The step that was started last.
   var latest = ""

@@ -11,13 +11,13 @@ struct AppUse {
     var pictures: [ScreenPicture] = []
     /// The number of completed steps.
     var steps = 0
-    /// Seconds until the first screen was at rest.
+    /// The time until the first screen was idle, in seconds.
     var launch: Double?
-    /// Seconds of use after that.
+    /// The time of use after that, in seconds.
     var use = 0.0
   }
 
-  /// So many crashes and hangs are enough; hangs take seconds each.
+  /// The number of crashes or hangs after which an app isn't used anymore; hangs take seconds each.
   private static let mostCrashes = 5
   private static let mostHangs = 2
   /// The maximum number of reports.
@@ -76,7 +76,7 @@ struct AppUse {
 
   // MARK: Doing
 
-  /// Looks at the screen and does something with it.
+  /// Captures the screen and performs a step.
   /// - Returns: whether the app is still there.
   private mutating func useOnce() async -> Bool {
     guard let screen = await look() else { return false }
@@ -114,7 +114,7 @@ struct AppUse {
     return await isThere()
   }
 
-  /// Sees to it that the app is in front; `false` if it has ended.
+  /// Ensures that the app is frontmost; returns `false` if it has ended.
   private mutating func isThere() async -> Bool {
     guard await device.isRunning(bundleID) else {
       // Having been started, it has ended by itself, as no iOS app does.

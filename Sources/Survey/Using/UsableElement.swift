@@ -1,18 +1,18 @@
 import DeviceProtocol
 import Foundation
 
-/// Something on a screen that a user can use.
+/// An element on a screen that a user can use.
 struct UsableElement {
   /// The way that it's used.
   enum Use: String {
     case tap
-    /// It takes text once it has been tapped.
+    /// Text is typed after a tap.
     case edit
-    /// Its thumb is dragged.
+    /// The thumb is dragged.
     case slide
     /// It's a wheel that is turned.
     case spin
-    /// Its content is moved.
+    /// The content is scrolled.
     case scroll
   }
 

@@ -3,7 +3,7 @@ import Flows
 import Foundation
 import Safeguards
 
-/// Something that a survey does with an app, which is a step of a flow, too.
+/// A survey's step with an app, which is also a step of a flow.
 package enum UseStep: Equatable, Sendable {
   /// Opens the app as it is after its installation.
   case begin
@@ -60,7 +60,7 @@ package enum UseStep: Equatable, Sendable {
     }
   }
 
-  /// Seconds that a finger moves.
+  /// The duration of a drag, in seconds.
   private static let dragTime = 0.25
 
   private static func text(_ place: CGPoint) -> String { "\(Int(place.x)),\(Int(place.y))" }

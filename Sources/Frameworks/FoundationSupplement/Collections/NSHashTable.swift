@@ -77,7 +77,7 @@ open class NSHashTable<ObjectType>: NSObject, NSCopying {
   /// Removes all objects.
   open func removeAllObjects() { entries = [:] }
 
-  /// Returns what goes from object to object.
+  /// Returns an enumerator of the objects.
   open func objectEnumerator() -> NSEnumerator { NSArray(array: allObjects).objectEnumerator() }
 
   /// Returns whether any object is in another table, too.

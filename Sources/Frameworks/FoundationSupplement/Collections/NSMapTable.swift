@@ -92,12 +92,12 @@ open class NSMapTable<KeyType, ObjectType>: NSObject, NSCopying {
   /// Removes all keys and values.
   open func removeAllObjects() { entries = [:] }
 
-  /// Returns what goes from key to key.
+  /// Returns an enumerator of the keys.
   open func keyEnumerator() -> NSEnumerator {
     NSArray(array: complete.compactMap(\.key.object)).objectEnumerator()
   }
 
-  /// Returns what goes from value to value, or `nil` if there's none.
+  /// Returns an enumerator of the values, or `nil` if there's none.
   open func objectEnumerator() -> NSEnumerator? {
     NSArray(array: complete.compactMap(\.value.object)).objectEnumerator()
   }

@@ -22,7 +22,7 @@ open class NSPointerFunctions: NSObject {
     public static let weakMemory = Options(rawValue: 5 << 0)
     /// Objects that are equal are taken for the same.
     public static let objectPersonality = Options([])
-    /// Only an object itself is taken for the same.
+    /// Objects are compared by identity.
     public static let objectPointerPersonality = Options(rawValue: 2 << 8)
     /// Copies of objects are kept.
     public static let copyIn = Options(rawValue: 1 << 16)

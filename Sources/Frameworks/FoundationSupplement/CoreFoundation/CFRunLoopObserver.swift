@@ -66,7 +66,7 @@ public final class CFRunLoopObserver: Hashable {
     left === right
   }
 
-  /// Hashes which observer it is.
+  /// Hashes the identity of the observer.
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
@@ -81,7 +81,7 @@ public func CFRunLoopObserverCreateWithHandler(
   CFRunLoopObserver(activities, repeats, order, block)
 }
 
-/// Has an observer called while a run loop is in a mode.
+/// Adds an observer to a mode of a run loop.
 ///
 /// Follows <https://developer.apple.com/documentation/corefoundation/cfrunloopaddobserver(_:_:_:)>.
 public func CFRunLoopAddObserver(
@@ -110,7 +110,7 @@ public func CFRunLoopContainsObserver(
   ObserverCalls.contains(rl.pointer, observer.pointer, mode.pointer)
 }
 
-/// Has an observer never be called again.
+/// Invalidates an observer.
 ///
 /// Follows
 /// <https://developer.apple.com/documentation/corefoundation/cfrunloopobserverinvalidate(_:)>.

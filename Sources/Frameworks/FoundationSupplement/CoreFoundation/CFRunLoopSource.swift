@@ -10,7 +10,7 @@ public struct CFRunLoopSourceContext {
   public var info: UnsafeMutableRawPointer!
   /// Keeps `info`.
   public var retain: (@convention(c) (UnsafeRawPointer?) -> UnsafeRawPointer?)!
-  /// Gives `info` back.
+  /// Releases `info`.
   public var release: (@convention(c) (UnsafeRawPointer?) -> Void)!
   /// Called when the source is added to a run loop mode.
   public var schedule: ((UnsafeMutableRawPointer?, CFRunLoop?, CFRunLoopMode?) -> Void)!
@@ -70,7 +70,7 @@ public final class CFRunLoopSource: Hashable {
   /// Returns whether two sources are the same.
   public static func == (left: CFRunLoopSource, right: CFRunLoopSource) -> Bool { left === right }
 
-  /// Hashes which source it is.
+  /// Hashes the identity of the source.
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
@@ -85,7 +85,7 @@ public func CFRunLoopSourceCreate(
   CFRunLoopSource(context.pointee, order: order)
 }
 
-/// Has a run loop look after a source while it's in a mode.
+/// Adds a source to a mode of a run loop.
 ///
 /// Follows <https://developer.apple.com/documentation/corefoundation/cfrunloopaddsource(_:_:_:)>.
 public func CFRunLoopAddSource(
@@ -117,12 +117,12 @@ public func CFRunLoopContainsSource(
   SourceCalls.contains(rl.pointer, source.pointer, mode.pointer)
 }
 
-/// Has a source be called by the next run loop that looks after it.
+/// Signals a source, which the next run loop that handles it calls.
 ///
 /// Follows <https://developer.apple.com/documentation/corefoundation/cfrunloopsourcesignal(_:)>.
 public func CFRunLoopSourceSignal(_ source: CFRunLoopSource!) { SourceCalls.signal(source.pointer) }
 
-/// Has a source never be called again.
+/// Invalidates a source.
 ///
 /// Follows
 /// <https://developer.apple.com/documentation/corefoundation/cfrunloopsourceinvalidate(_:)>.

@@ -29,7 +29,7 @@ enum CoreFoundationSymbols {
     return made
   }
 
-  /// Gives back what someone owns.
+  /// Releases an object.
   static let release = function(
     "CFRelease", as: (@convention(c) (UnsafeRawPointer) -> Void).self)
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Something that was found in a text.
+/// An item that was found in a text.
 final class DetectedText: NSTextCheckingResult {
   /// The kind of detected content.
   enum Content {

@@ -26,7 +26,7 @@ open class NSDataDetector: NSObject, @unchecked Sendable {
     self.detections = detections
   }
 
-  /// Returns what is found in a range of a text, from its start.
+  /// Returns the matches in a range of a text, in order.
   public func matches(
     in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange
   ) -> [NSTextCheckingResult] {
@@ -44,14 +44,14 @@ open class NSDataDetector: NSObject, @unchecked Sendable {
       ? sorted.filter { $0.range.location == range.location } : sorted
   }
 
-  /// Returns how much is found.
+  /// Returns the number of matches.
   public func numberOfMatches(
     in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange
   ) -> Int {
     matches(in: string, options: options, range: range).count
   }
 
-  /// Returns what is found first.
+  /// Returns the first match.
   public func firstMatch(
     in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange
   ) -> NSTextCheckingResult? {
@@ -81,7 +81,7 @@ open class NSDataDetector: NSObject, @unchecked Sendable {
   }
 }
 
-/// Looks for one kind of thing in texts.
+/// Detects one kind of item in texts.
 protocol Detection {
   func matches(in text: NSString, range: NSRange) -> [DetectedText]
 }

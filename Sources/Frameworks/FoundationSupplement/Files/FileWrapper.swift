@@ -17,7 +17,7 @@ open class FileWrapper: NSObject {
       self.rawValue = rawValue
     }
 
-    /// Everything is read at once, not when it's asked for.
+    /// The file is read immediately, not when it's requested.
     public static let immediate = ReadingOptions(rawValue: 1 << 0)
     /// Files aren't mapped into memory, which they never are here.
     public static let withoutMapping = ReadingOptions(rawValue: 1 << 1)
@@ -208,7 +208,7 @@ open class FileWrapper: NSObject {
       (attributes ?? [:]).map { ($0.key.rawValue, $0.value) }, uniquingKeysWith: { $1 })
   }
 
-  /// Returns whether what is at a URL is as old and as large as it was when it was read.
+  /// Returns whether the file at a URL has the same date and size as when it was read.
   open func matchesContents(of url: URL) -> Bool {
     let known = fileAttributes
     let current = try? FileManager.default.attributesOfItem(atPath: url.path)

@@ -17,7 +17,7 @@ open class NSFileCoordinator: NSObject, @unchecked Sendable {
     public static let withoutChanges = ReadingOptions(rawValue: 1 << 0)
     /// A symbolic link is followed.
     public static let resolvesSymbolicLink = ReadingOptions(rawValue: 1 << 1)
-    /// Only what is known of the file is read.
+    /// Only the metadata of the file is read.
     public static let immediatelyAvailableMetadataOnly = ReadingOptions(rawValue: 1 << 2)
     /// The file is read to be sent.
     public static let forUploading = ReadingOptions(rawValue: 1 << 3)
@@ -39,7 +39,7 @@ open class NSFileCoordinator: NSObject, @unchecked Sendable {
     public static let forMerging = WritingOptions(rawValue: 1 << 2)
     /// The file is replaced.
     public static let forReplacing = WritingOptions(rawValue: 1 << 3)
-    /// Only what is known of the file changes.
+    /// Only the metadata of the file changes.
     public static let contentIndependentMetadataOnly = WritingOptions(rawValue: 1 << 4)
   }
 
@@ -137,7 +137,7 @@ open class NSFileCoordinator: NSObject, @unchecked Sendable {
     for url in [url1, url2] { tell(of: url) { $0.presentedItemDidChange() } }
   }
 
-  /// Says that a file lies elsewhere.
+  /// Notes that a file has moved.
   open func item(at oldURL: URL, didMoveTo newURL: URL) {
     tell(of: oldURL) { $0.presentedItemDidMove(to: newURL) }
   }

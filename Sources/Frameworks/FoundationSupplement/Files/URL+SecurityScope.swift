@@ -8,6 +8,6 @@ extension URL {
     isFileURL && FileManager.default.isReadableFile(atPath: path)
   }
 
-  /// Says that a file that the user chose isn't needed anymore.
+  /// Ends the use of a file that the user chose.
   public func stopAccessingSecurityScopedResource() {}
 }

@@ -14,7 +14,7 @@ enum RegionalUnit {
     }
   }
 
-  /// By the symbol, since units that are equal needn't have the same hash value.
+  /// The American units by symbol, because equal units don't need to have the same hash value.
   private static var american: [String: Dimension] {
     [
       "km": UnitLength.miles, "m": UnitLength.feet, "cm": UnitLength.inches,

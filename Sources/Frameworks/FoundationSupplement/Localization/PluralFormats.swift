@@ -34,8 +34,7 @@ package enum PluralFormats {
     return String(format: format, locale: locale, arguments: arguments)
   }
 
-  /// Puts texts in the place of variables, and writes before each specifier which argument it
-  /// means.
+  /// Inserts texts for variables, and writes the number of its argument before each specifier.
   private static func expand(
     _ format: String, next: inout Int, own: Int?, rule: PluralRule?, arguments: [any CVarArg],
     depth: Int = 0

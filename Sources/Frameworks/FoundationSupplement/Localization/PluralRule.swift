@@ -5,7 +5,7 @@ import Foundation
 struct PluralRule: Hashable, Sendable {
   /// A text with `%#@NAME@` for each variable.
   let format: String
-  /// By the variable's name, then by the category.
+  /// The forms, by the variable's name and the category.
   let variables: [String: [String: String]]
   let language: String
 

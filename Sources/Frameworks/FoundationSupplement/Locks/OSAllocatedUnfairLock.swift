@@ -64,7 +64,7 @@ extension OSAllocatedUnfairLock where State == Void {
   /// Waits until nobody has the lock, and takes it.
   public func lock() { os_unfair_lock_lock(storage.lock) }
 
-  /// Gives back the lock.
+  /// Releases the lock.
   public func unlock() { os_unfair_lock_unlock(storage.lock) }
 
   /// Takes the lock if nobody has it.

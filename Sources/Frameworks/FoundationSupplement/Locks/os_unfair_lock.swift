@@ -42,7 +42,7 @@ public func os_unfair_lock_lock(_ lock: os_unfair_lock_t) {
 /// Follows <https://developer.apple.com/documentation/os/os_unfair_lock_trylock(_:)>.
 public func os_unfair_lock_trylock(_ lock: os_unfair_lock_t) -> Bool { UnfairLock.take(lock) }
 
-/// Gives back a lock.
+/// Releases a lock.
 ///
 /// Follows <https://developer.apple.com/documentation/os/os_unfair_lock_unlock(_:)>.
 public func os_unfair_lock_unlock(_ lock: os_unfair_lock_t) { UnfairLock.giveBack(lock) }

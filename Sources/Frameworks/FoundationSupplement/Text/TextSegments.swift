@@ -17,7 +17,7 @@ struct TextSegments {
     }
   }
 
-  /// One of them.
+  /// A single segment.
   struct Segment: Equatable {
     /// The range, in UTF-16 units.
     let range: NSRange

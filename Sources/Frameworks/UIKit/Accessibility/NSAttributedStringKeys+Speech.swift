@@ -23,6 +23,6 @@ extension NSAttributedString.Key {
   /// The level of a heading.
   public static let accessibilityTextHeadingLevel = Self(
     "UIAccessibilityTextAttributeHeadingLevel")
-  /// Anything else that there is to say of a text.
+  /// The key of other information about a text.
   public static let accessibilityTextCustom = Self("UIAccessibilityTextAttributeCustom")
 }

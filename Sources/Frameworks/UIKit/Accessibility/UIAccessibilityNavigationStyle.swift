@@ -2,7 +2,7 @@
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uiaccessibilitynavigationstyle>.
 public enum UIAccessibilityNavigationStyle: Int, Sendable {
-  /// As the system does.
+  /// The system decides.
   case automatic
   /// One by one.
   case separate

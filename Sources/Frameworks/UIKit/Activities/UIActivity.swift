@@ -1,4 +1,4 @@
-/// Something that can be done with items that are shared; apps offer their own by subclasses.
+/// An action on shared items; apps provide their own by subclassing.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uiactivity>.
 @preconcurrency @MainActor
@@ -7,9 +7,9 @@ open class UIActivity: NSObject {
   ///
   /// Follows <https://developer.apple.com/documentation/uikit/uiactivity/category>.
   public enum Category: Int, Sendable {
-    /// It does something with the items.
+    /// An activity that acts on the items.
     case action
-    /// It hands the items to someone else.
+    /// An activity that passes the items to someone else.
     case share
   }
 
@@ -45,7 +45,7 @@ open class UIActivity: NSObject {
   /// Called to perform the activity; a subclass calls `activityDidFinish(_:)` when it's done.
   open func perform() {}
 
-  /// Tells that the activity has finished, and whether it completed.
+  /// Called to report that the activity has finished, and whether it completed.
   open func activityDidFinish(_ completed: Bool) {
     onFinish?(completed)
   }

@@ -21,7 +21,7 @@ open class UIActivityItemProvider: NSObject, UIActivityItemSource {
   /// The item, which subclasses make.
   open var item: Any { placeholderItem ?? NSNull() }
 
-  /// Returns what stands for the item.
+  /// Returns a placeholder for the item.
   open func activityViewControllerPlaceholderItem(
     _ activityViewController: UIActivityViewController
   ) -> Any {

@@ -4,8 +4,8 @@
 /// Follows <https://developer.apple.com/documentation/uikit/uiactivityitemsource>.
 @preconcurrency @MainActor
 public protocol UIActivityItemSource: NSObjectProtocol {
-  /// Returns what stands for the item until an activity is chosen; its kind decides which
-  /// activities are offered.
+  /// Returns a placeholder for the item until an activity is selected; its type determines the
+  /// activities that are offered.
   func activityViewControllerPlaceholderItem(_ activityViewController: UIActivityViewController)
     -> Any
   /// Returns the item for an activity that was chosen.

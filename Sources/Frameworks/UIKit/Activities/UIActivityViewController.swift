@@ -153,7 +153,7 @@ open class UIActivityViewController: UIViewController {
     presentingViewController?.dismiss(animated: true) { self.conclude() }
   }
 
-  /// Tells what became of the items.
+  /// Reports the result to the app.
   private func conclude() {
     completionWithItemsHandler?(outcome.type, outcome.isComplete, nil, nil)
     completionWithItemsHandler = nil

@@ -103,7 +103,7 @@ final class NumberedAlert {
     tell(.willDismiss(index))
   }
 
-  /// Tells that the alert is dismissed without a button, unless one was chosen.
+  /// Reports that the alert was dismissed without a button, unless one was tapped.
   private func cancel() {
     if isVisible, ending == nil { begin(endingWith: cancelIndex) }
   }

@@ -19,7 +19,7 @@ package final class SystemQuestion {
     }
   }
 
-  /// In front of the app's own alerts.
+  /// The level in front of the app's own alerts.
   static let level = UIWindow.Level.alert + 100
   private static var waiting: [SystemQuestion] = []
 

@@ -202,7 +202,7 @@ open class UIAlertController: UIViewController {
     window.rootViewController?.viewIfLoaded?.tintAdjustmentMode = mode
   }
 
-  /// Gives the keyboard back to what was edited before.
+  /// Restores the keyboard of the previously edited text.
   open override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
     if let interrupted, interrupted.window != nil, UIResponder.first == nil {

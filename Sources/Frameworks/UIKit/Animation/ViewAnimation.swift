@@ -75,7 +75,7 @@ final class ViewAnimation: ChangeAnimator {
     Self.stack.removeLast()
   }
 
-  /// Has the changes animated that are made until `leave()`.
+  /// Starts animating changes until `leave()`.
   func enter() {
     Self.stack.append(self)
   }

@@ -17,7 +17,7 @@ enum AppearanceProxies {
     }
   }
 
-  /// From the most specific to the least.
+  /// The proxies, from the most specific to the least.
   private static var proxies: [Proxy] = []
 
   /// Returns the proxy for some objects, created when it's first requested.

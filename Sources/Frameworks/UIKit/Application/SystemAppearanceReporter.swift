@@ -5,7 +5,8 @@ import Foundation
 import Raster
 import Stubs
 
-/// Tells the device how its own bars should look, as the view controllers in front want it.
+/// Sends the device the preferred look of its own bars, according to the frontmost view
+/// controllers.
 @MainActor
 final class SystemAppearanceReporter {
   static let shared = SystemAppearanceReporter()
@@ -33,7 +34,7 @@ final class SystemAppearanceReporter {
     RenderLoop.shared.setNeedsCommit()
   }
 
-  /// Has what view controllers want asked again at the end of the turn.
+  /// Requests an update of the view controllers' preferences at the end of the turn.
   func setNeedsUpdate() {
     isStale = true
   }

@@ -11,7 +11,7 @@ extension UIApplication {
   /// The name of the icon shown instead of the primary one; `nil` means the primary icon.
   public var alternateIconName: String? { Self.chosenIcon }
 
-  /// Gives the app another of its icons, or its first one again.
+  /// Sets one of the app's alternate icons, or restores the primary one.
   public func setAlternateIconName(
     _ alternateIconName: String?, completionHandler: (@Sendable ((any Error)?) -> Void)? = nil
   ) {
@@ -24,7 +24,7 @@ extension UIApplication {
     DispatchQueue.main.async { completionHandler?(error) }
   }
 
-  /// Gives the app another of its icons, or its first one again.
+  /// Sets one of the app's alternate icons, or restores the primary one.
   public func setAlternateIconName(_ alternateIconName: String?) async throws {
     try await withCheckedThrowingContinuation { (done: CheckedContinuation<Void, any Error>) in
       setAlternateIconName(alternateIconName) { error in

@@ -3,8 +3,7 @@ import Foundation
 
 /// The device's condition, as reported to the app.
 extension UIApplication {
-  /// Tells the delegate, those who observe, and the view controllers that are loaded that memory is
-  /// short.
+  /// Notifies the delegate, observers, and loaded view controllers of a memory warning.
   func receiveMemoryWarning() {
     delegate?.applicationDidReceiveMemoryWarning(self)
     post(UIApplication.didReceiveMemoryWarningNotification)

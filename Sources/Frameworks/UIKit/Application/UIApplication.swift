@@ -337,7 +337,8 @@ open class UIApplication: UIResponder {
     RenderLoop.shared.setNeedsCommit()
   }
 
-  /// Gives a window that is shown without a scene to the app's only one, where the app makes none.
+  /// Adds a window that's shown without a scene to the app's only scene, if the app doesn't create
+  /// any.
   func adopt(_ window: UIWindow) {
     if !window.isOfSystem, window.windowScene == nil, !makesScenes {
       window.windowScene = scenes.first as? UIWindowScene

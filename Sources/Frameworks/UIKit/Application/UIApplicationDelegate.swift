@@ -106,7 +106,7 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
 }
 
 extension UIApplicationDelegate {
-  /// No window.
+  /// The window, which is `nil` by default.
   public var window: UIWindow? {
     get { nil }
     set {}
@@ -229,7 +229,7 @@ extension UIApplicationDelegate {
     _ application: UIApplication, shouldRestoreApplicationState coder: NSCoder
   ) -> Bool { false }
 
-  /// Has UIKit find the view controller.
+  /// Returns `nil`, so that UIKit finds the view controller.
   public func application(
     _ application: UIApplication,
     viewControllerWithRestorationIdentifierPath identifierComponents: [String], coder: NSCoder
@@ -245,7 +245,7 @@ extension UIApplicationDelegate {
     _ application: UIApplication, didDecodeRestorableStateWith coder: NSCoder
   ) {}
 
-  /// Goes on with nothing.
+  /// Returns `false` by default.
   public func application(
     _ application: UIApplication, continue userActivity: NSUserActivity,
     restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void

@@ -6,7 +6,7 @@ import Foundation
 /// Follows <https://developer.apple.com/documentation/uikit/uiapplicationshortcutitem>.
 @preconcurrency @MainActor
 open class UIApplicationShortcutItem: NSObject, NSCopying, NSMutableCopying {
-  /// By what the app knows the action.
+  /// The app's identifier for the action.
   open fileprivate(set) var type: String
   /// The title of the action.
   open fileprivate(set) var localizedTitle: String
@@ -88,7 +88,7 @@ open class UIApplicationShortcutItem: NSObject, NSCopying, NSMutableCopying {
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uimutableapplicationshortcutitem>.
 open class UIMutableApplicationShortcutItem: UIApplicationShortcutItem {
-  /// By what the app knows the action.
+  /// The app's identifier for the action.
   open override var type: String {
     get { super.type }
     set { super.type = newValue }

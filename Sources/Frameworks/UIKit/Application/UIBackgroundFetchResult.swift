@@ -6,6 +6,6 @@ public enum UIBackgroundFetchResult: UInt, Sendable {
   case newData = 0
   /// There's nothing new.
   case noData = 1
-  /// It failed.
+  /// The update failed.
   case failed = 2
 }

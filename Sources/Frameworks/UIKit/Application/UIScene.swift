@@ -125,7 +125,7 @@ open class UIScene: UIResponder {
     restoreInteractionState()
   }
 
-  /// Has the delegate restore what the user was about, once the interface is there.
+  /// Asks the delegate to restore the user's interaction, once the interface exists.
   func restoreInteractionState() {
     guard restorations == 0, let activity = session.stateRestorationActivity else { return }
     delegate?.scene(self, restoreInteractionStateWith: activity)

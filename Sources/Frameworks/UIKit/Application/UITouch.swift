@@ -96,7 +96,7 @@ open class UITouch: NSObject {
 
   /// The finger's number on the device.
   let finger: Int
-  /// In points of the screen.
+  /// The location, in points of the screen.
   var screenLocation: CGPoint
   var previousScreenLocation: CGPoint
   /// The location where the finger touched down.

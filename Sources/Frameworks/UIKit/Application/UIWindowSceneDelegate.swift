@@ -20,7 +20,7 @@ public protocol UIWindowSceneDelegate: UISceneDelegate {
 }
 
 extension UIWindowSceneDelegate {
-  /// No window.
+  /// The window, which is `nil` by default.
   public var window: UIWindow? {
     get { nil }
     set {}

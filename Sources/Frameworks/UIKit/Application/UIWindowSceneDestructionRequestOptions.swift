@@ -8,7 +8,7 @@ open class UIWindowSceneDestructionRequestOptions: UISceneDestructionRequestOpti
   ///
   /// Follows <https://developer.apple.com/documentation/uikit/uiwindowscene/dismissalanimation>.
   public enum DismissalAnimation: Int, Sendable {
-    /// As usual.
+    /// The standard alignment.
     case standard = 1
     /// For when the user has finished.
     case commit = 2

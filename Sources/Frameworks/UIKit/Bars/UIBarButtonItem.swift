@@ -358,7 +358,7 @@ open class UIBarButtonItem: UIBarItem {
     return button
   }
 
-  /// Puts the item's view back into a bar if the app has moved it elsewhere, unless it's in another
+  /// Returns the item's view to a bar if the app has moved it elsewhere, unless it's in another
   /// bar.
   func takeBackView(into bar: UIView) {
     guard let barView, !(barView.superview is any BarItemHost) else { return }

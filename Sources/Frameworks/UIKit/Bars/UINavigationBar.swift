@@ -265,7 +265,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
     if prefersLargeTitles { controller?.barsDidChange() }
   }
 
-  /// Goes back as the user touched the button that leads back.
+  /// Goes back after a tap on the back button.
   func goBack() {
     if let action = topItem?.backAction {
       action.performWithSender(topItem, target: nil)
@@ -295,7 +295,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
   /// The height of the row of a large title, of which scrolling hides a part.
   var largeTitleHeight: CGFloat { max(0, fullLargeTitleHeight - (topItem?.titleCollapse ?? 0)) }
 
-  /// By how much content that was pulled down makes the bar taller.
+  /// The amount by which content that was pulled down makes the bar taller.
   final var titleStretch: CGFloat = 0
 
   /// Returns the size of a bar that fits a size.

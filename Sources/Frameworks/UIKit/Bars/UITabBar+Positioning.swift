@@ -3,7 +3,7 @@ extension UITabBar {
   ///
   /// Follows <https://developer.apple.com/documentation/uikit/uitabbar/itempositioning-swift.enum>.
   public enum ItemPositioning: Int, Sendable {
-    /// As the system does.
+    /// The system decides.
     case automatic
     /// The items share the bar's width.
     case fill

@@ -173,7 +173,7 @@ open class UITabBar: UIView, BarItemHost {
     for item in items ?? [] { item.takeAppearance(in: self) }
   }
 
-  /// Has the items take over what the app says of all items in such bars.
+  /// Updates the items with the appearance of all items in such bars.
   open override func didMoveToWindow() {
     super.didMoveToWindow()
     if window != nil { takeAppearances() }

@@ -161,7 +161,7 @@ open class UIToolbar: UIView, UIBarPositioning, BarItemHost {
     setNeedsLayout()
   }
 
-  /// Has the items take over what the app says of all items in such bars.
+  /// Updates the items with the appearance of all items in such bars.
   open override func didMoveToWindow() {
     super.didMoveToWindow()
     if window != nil { for item in items ?? [] { item.takeAppearance(in: self) } }

@@ -102,8 +102,8 @@ struct FlowSection {
     }
   }
 
-  /// Has the last line's items keep the columns of those above, as though as many more followed as
-  /// there's room for.
+  /// Makes the last line's items keep the columns of those above, as if enough items to fill the
+  /// line followed.
   private func fillLastLine(_ count: inout Int, _ whole: inout CGFloat, _ available: CGFloat) {
     guard let last = frames.last.map({ breadth($0.size) }), last + metrics.between > 0 else {
       return

@@ -197,7 +197,7 @@ extension UICollectionView {
 
   // MARK: Reconfiguring
 
-  /// Has the data source configure the cells of items again, which it is given instead of other
+  /// Has the data source configure the cells of items again, and passes them to it instead of other
   /// ones.
   private func reconfigure(_ paths: Set<IndexPath>) {
     guard let dataSource else { return }

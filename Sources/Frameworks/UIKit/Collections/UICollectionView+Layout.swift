@@ -49,7 +49,7 @@ extension UICollectionView {
     layout.invalidateLayout(with: layout.invalidationContext(forBoundsChange: bounds))
   }
 
-  /// Has the layout prepare itself, if something has changed since it did.
+  /// Prepares the layout, if anything has changed since the last time.
   final func prepareIfNeeded() {
     adaptToRoom()
     guard !isPrepared else { return }
@@ -73,7 +73,7 @@ extension UICollectionView {
     UIEdgeInsets(top: 0, left: safeAreaInsets.left, bottom: 0, right: safeAreaInsets.right)
   }
 
-  /// Has the layout take back what it made for another room, whether or not it knows of that
+  /// Discards the layout's results for a different size, whether or not it knows of the change
   /// already.
   private func adaptToRoom() {
     let isOfOtherSize = preparedBounds.size != bounds.size
@@ -254,7 +254,7 @@ extension UICollectionView {
 
   // MARK: Prefetching
 
-  /// Tells which items come next where the content is scrolled.
+  /// Announces the items that will be needed next if the content is scrolled.
   final func prefetch() {
     guard isPrefetchingEnabled, let prefetchDataSource else { return }
     let ahead = bounds.insetBy(dx: -bounds.width, dy: -bounds.height)

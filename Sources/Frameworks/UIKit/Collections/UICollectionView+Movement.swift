@@ -56,7 +56,7 @@ extension UICollectionView {
     UIView.animate(withDuration: Self.changeDuration) { self.settle(leaving: []) }
   }
 
-  /// Has the items make room at a place.
+  /// Makes room for an item at an index path.
   final func show(movedTo target: IndexPath) {
     guard var moved = movement else { return }
     let from = moved.shownCounts

@@ -36,7 +36,7 @@ extension UICollectionView {
       : layoutAttributesForSupplementaryElement(ofKind: kind, at: indexPath)
   }
 
-  /// Has a view that isn't shown yet look as its attributes say.
+  /// Applies attributes to a view that isn't shown yet.
   private func adopt(
     _ attributes: UICollectionViewLayoutAttributes, in view: UICollectionReusableView
   ) {

@@ -31,7 +31,7 @@ extension UICollectionView {
     (layout as? UICollectionViewCompositionalLayout)?.isVertical ?? true
   }
 
-  /// Has a scroll view for each section in sight that scrolls by itself.
+  /// Creates a scroll view for each visible section that scrolls separately.
   final func updateScrollers() {
     for (section, frame) in layout.scrollingSections(in: mirrored(bounds)) {
       let size = section.scrollingContentSize

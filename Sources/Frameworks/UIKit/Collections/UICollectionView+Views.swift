@@ -53,7 +53,8 @@ extension UICollectionView {
     shown.forEach(show)
   }
 
-  /// Puts an element's view where its attributes say, from its initial ones on while others move.
+  /// Moves an element's view to the frame in its attributes, starting from its initial ones while
+  /// others move.
   final func show(_ attributes: UICollectionViewLayoutAttributes) {
     let element = attributes.element
     guard let view = view(for: attributes) else { return }
@@ -95,7 +96,7 @@ extension UICollectionView {
     take(attributes, in: view, frame: frame)
   }
 
-  /// Has a view look as its attributes say, as far as they have changed: the rest is the app's.
+  /// Applies attributes to a view, as far as they've changed; other properties belong to the app.
   final func take(
     _ attributes: UICollectionViewLayoutAttributes, in view: UICollectionReusableView, frame: CGRect
   ) {

@@ -154,7 +154,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     contentDidChange()
   }
 
-  /// Has the collection view ask again for the size that the cell prefers.
+  /// Makes the collection view ask again for the cell's preferred size.
   final func contentDidChange() {
     guard placed != nil, superview != nil, let view = enclosingCollectionView,
       view.selfSizingInvalidation != .disabled

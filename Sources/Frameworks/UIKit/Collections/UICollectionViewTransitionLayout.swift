@@ -13,7 +13,7 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
   open var transitionProgress: CGFloat = 0 { didSet { invalidateLayout() } }
 
   private var values: [String: CGFloat] = [:]
-  /// By how much the content will have been scrolled when the change is complete.
+  /// The scroll distance when the change is complete.
   final var scrolling = CGPoint.zero
   /// A closure to call at the end, with whether the change was completed and whether its animation
   /// finished.

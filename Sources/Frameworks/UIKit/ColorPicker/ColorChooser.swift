@@ -1,4 +1,4 @@
-/// One of the ways in which users choose a color.
+/// A way for users to choose a color.
 @MainActor
 protocol ColorChooser: UIView {
   /// Called with an opaque color that users choose, and whether their finger is still down.

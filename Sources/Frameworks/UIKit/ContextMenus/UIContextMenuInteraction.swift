@@ -53,7 +53,7 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
     view?.addGestureRecognizer(recognizer)
   }
 
-  /// Returns where the press is, in a view's coordinates.
+  /// Returns the location of the press, in a view's coordinates.
   open func location(in view: UIView?) -> CGPoint { recognizer.location(in: view) }
 
   /// Dismisses the menu.

@@ -2,9 +2,9 @@
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uicontextmenuinteractioncommitstyle>.
 public enum UIContextMenuInteractionCommitStyle: Int, Sendable {
-  /// It goes away.
+  /// The preview is dismissed.
   case dismiss
-  /// It becomes the screen that follows.
+  /// The preview becomes the next screen.
   case pop
 }
 

@@ -1,5 +1,4 @@
-/// Something that can be added to a view to have it take part in an interaction, such as a context
-/// menu.
+/// An interaction that can be added to a view, such as a context menu.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uiinteraction>.
 @preconcurrency @MainActor

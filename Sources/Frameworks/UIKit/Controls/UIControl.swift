@@ -249,18 +249,18 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
   /// The interaction that shows the control's context menu.
   open private(set) var contextMenuInteraction: UIContextMenuInteraction?
 
-  /// Returns what the context menu of the control shows, or `nil` for no menu.
+  /// Returns the context menu of the control, or `nil` for no menu.
   open func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
   ) -> UIContextMenuConfiguration? { nil }
 
-  /// Returns what is shown beside the menu.
+  /// Returns the preview next to the menu.
   open func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction,
     previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview? { nil }
 
-  /// Returns where the preview goes when the menu is dismissed.
+  /// Returns the target of the preview when the menu is dismissed.
   open func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction,
     previewForDismissingMenuWithConfiguration configuration: UIContextMenuConfiguration

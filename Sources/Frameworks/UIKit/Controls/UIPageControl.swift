@@ -159,7 +159,7 @@ open class UIPageControl: UIControl {
     progressDidMove()
   }
 
-  /// Goes to the page after one whose time has passed.
+  /// Goes to the next page when the time of one has passed.
   final func advance(to page: Int) { change(to: page) }
 
   /// The additional length of the current page's indicator.

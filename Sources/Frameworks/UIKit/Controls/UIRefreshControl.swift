@@ -88,7 +88,7 @@ open class UIRefreshControl: UIControl {
   /// A Boolean value that indicates whether refreshing was started and isn't over.
   open private(set) var isRefreshing = false
 
-  /// Tells the control that the app started to refresh by itself.
+  /// Shows that the app started refreshing without a gesture.
   open func beginRefreshing() {
     guard !isRefreshing else { return }
     isRefreshing = true
@@ -97,7 +97,7 @@ open class UIRefreshControl: UIControl {
     scrollView?.refreshControlDidChangeSpace()
   }
 
-  /// Tells the control that refreshing is over.
+  /// Shows that refreshing has ended.
   open func endRefreshing() {
     guard isRefreshing else { return }
     isRefreshing = false

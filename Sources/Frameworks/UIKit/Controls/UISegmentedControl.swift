@@ -326,7 +326,7 @@ open class UISegmentedControl: UIControl {
     updateLook()
   }
 
-  /// Returns how far the content of the segments in a place is moved.
+  /// Returns the offset of the content of segments of a type.
   open func contentPositionAdjustment(
     forSegmentType leftCenterRightOrAlone: Segment, barMetrics: UIBarMetrics
   ) -> UIOffset {

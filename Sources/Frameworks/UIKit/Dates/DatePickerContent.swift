@@ -6,7 +6,7 @@ enum DateChoice {
   case duration(TimeInterval)
 }
 
-/// One of the looks of a date picker.
+/// A style of a date picker.
 @MainActor
 protocol DatePickerContent: AnyObject {
   /// Called with each choice of the user.

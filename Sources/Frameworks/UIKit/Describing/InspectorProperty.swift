@@ -35,7 +35,7 @@ struct InspectorProperty {
 
   // MARK: Kinds
 
-  /// Something in words that can't be set.
+  /// Returns a read-only property in words.
   static func fact(_ name: String, _ read: @escaping @MainActor (UIView) -> String?) -> Self {
     Self(key: name, name: name, kind: .text, read: read, write: nil)
   }
@@ -87,7 +87,7 @@ struct InspectorProperty {
     ]
   }
 
-  /// Something that is so or isn't, of some class of views.
+  /// Returns a Boolean property of a class of views.
   static func flag<View: UIView>(
     _ key: String, _ name: String, of type: View.Type,
     _ property: ReferenceWritableKeyPath<View, Bool>

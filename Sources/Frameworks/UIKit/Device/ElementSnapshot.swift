@@ -92,7 +92,7 @@ enum ElementSnapshot {
     return name
   }
 
-  /// Says of an element what may be looked for.
+  /// Describes the texts of an element that can be looked for.
   static func describeTexts(of view: UIView, _ element: inout ScreenElement) {
     element.identifier = view.accessibilityIdentifier
     element.label = view.accessibilityLabel ?? view.accessibilityAttributedLabel?.string
@@ -100,7 +100,7 @@ enum ElementSnapshot {
     view.describe(&element)
   }
 
-  /// Says of an element everything that there is to say of a view.
+  /// Describes an element that's a view.
   static func describe(
     _ view: UIView, _ element: inout ScreenElement, isHiddenFromAccessibility: Bool
   ) {

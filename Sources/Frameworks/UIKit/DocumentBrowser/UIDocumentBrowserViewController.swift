@@ -207,7 +207,7 @@ open class UIDocumentBrowserViewController: UIViewController {
     take(documentURL, neighbourURL.deletingLastPathComponent(), mode, completion)
   }
 
-  /// Gives a document another name, and keeps its extension.
+  /// Renames a document, and keeps its extension.
   open func renameDocument(
     at documentURL: URL, proposedName: String,
     completionHandler: @escaping (URL?, (any Error)?) -> Void

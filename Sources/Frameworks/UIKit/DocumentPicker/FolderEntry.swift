@@ -10,7 +10,7 @@ struct FolderEntry {
   /// Whether users look into it.
   var isFolder: Bool { type.conforms(to: .folder) }
 
-  /// Looks a file up, or `nil` if there's none.
+  /// Finds a file, or returns `nil` if it doesn't exist.
   init?(_ url: URL) {
     let attributes = try? FileManager.default.attributesOfItem(atPath: url.path)
     guard let attributes else { return nil }

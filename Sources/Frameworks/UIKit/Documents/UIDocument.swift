@@ -126,7 +126,7 @@ open class UIDocument: NSObject {
   /// - Throws: An error where the contents make no sense.
   open func load(fromContents contents: Any, ofType typeName: String?) throws {}
 
-  /// Returns what is written into the file, a `Data`; subclasses override this.
+  /// Returns the contents of the file, as `Data`; subclasses override this.
   /// - Throws: An error where there's nothing to write.
   open func contents(forType typeName: String) throws -> Any {
     throw CocoaError(.fileWriteUnknown)
@@ -274,7 +274,7 @@ open class UIDocument: NSObject {
     planAutosave()
   }
 
-  /// Returns what stands for the changes that are about to be saved.
+  /// Returns a token for the changes that are about to be saved.
   open func changeCountToken(for saveOperation: SaveOperation) -> Any { count }
 
   /// Records that the changes are saved for which a token stands.

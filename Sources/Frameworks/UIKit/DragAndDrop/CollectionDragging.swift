@@ -30,8 +30,7 @@ final class CollectionDragging: ListDragging {
 
   // MARK: Rearranging
 
-  /// Has the items make room for one of them that is moved, or highlights the one into which items
-  /// would go.
+  /// Makes room for a moved item, or highlights the one into which items would go.
   private func showDestination(_ session: any UIDropSession) {
     let inserts =
       proposal.intent == .insertAtDestinationIndexPath

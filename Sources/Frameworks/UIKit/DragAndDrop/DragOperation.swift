@@ -237,7 +237,7 @@ final class DragOperation {
         source, previewForCancelling: item, withDefault: initial))
   }
 
-  /// Puts the items down that the finger lifted without moving them.
+  /// Puts down the lifted items without moving them.
   private func putDown() {
     stop()
     let animator = lifting

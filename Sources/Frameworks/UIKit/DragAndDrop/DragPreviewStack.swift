@@ -91,7 +91,7 @@ final class DragPreviewStack: UIView {
     }
   }
 
-  /// Puts the previews down where they were lifted.
+  /// Puts down the previews at their original positions.
   func putDown() {
     for card in cards { settle(card, at: card.source.middle, transform: .identity) }
   }

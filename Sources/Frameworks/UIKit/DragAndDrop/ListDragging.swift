@@ -35,7 +35,7 @@ class ListDragging: NSObject {
 
   func source(of item: UIDragItem) -> IndexPath? { sources[ObjectIdentifier(item)] }
 
-  /// Has a dropped item's preview go where the list's delegate wants it.
+  /// Moves a dropped item's preview to the target from the list's delegate.
   func dropInteraction(
     _ interaction: UIDropInteraction, previewForDropping item: UIDragItem,
     withDefault defaultPreview: UITargetedDragPreview

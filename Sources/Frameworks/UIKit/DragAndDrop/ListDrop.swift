@@ -35,7 +35,7 @@ class ListDrop: NSObject {
     return animator(of: dragItem)
   }
 
-  /// Has a preview move to the middle of a rectangle of the list.
+  /// Moves a preview to the center of a rectangle of the list.
   func drop(
     _ dragItem: UIDragItem, on rect: CGRect, scale: CGFloat = 1,
     as parameters: UIDragPreviewParameters? = nil
@@ -48,7 +48,7 @@ class ListDrop: NSObject {
         transform: CGAffineTransform(scaleX: scale, y: scale)))
   }
 
-  /// Has a preview shrink into a rectangle of the list.
+  /// Shrinks a preview into a rectangle of the list.
   func drop(_ dragItem: UIDragItem, into rect: CGRect, previewSize: CGSize) -> any UIDragAnimating {
     let scale = min(
       1, rect.width / max(previewSize.width, 1), rect.height / max(previewSize.height, 1))

@@ -1,4 +1,4 @@
-/// Tells spring-loaded interactions of dragged items that stay above their views.
+/// Notifies spring-loaded interactions of dragged items that stay above their views.
 @MainActor
 final class SpringLoading {
   private weak var interaction: UISpringLoadedInteraction?

@@ -3,7 +3,7 @@ import Foundation
 extension UICollectionView {
   /// The delay after which items make room for a drag.
   public enum ReorderingCadence: Int, Sendable {
-    /// At once.
+    /// Immediately.
     case immediate
     /// After a short while.
     case fast
@@ -26,7 +26,7 @@ extension UICollectionView {
     for cell in cells.values { cell.setNeedsUpdateConfiguration() }
   }
 
-  /// Has the items make room at a place for one that is dragged, which itself is hidden meanwhile.
+  /// Makes room for a dragged item, which is hidden in the meantime.
   final func showMove(of source: IndexPath, to target: IndexPath) {
     if movement == nil {
       guard let cell = cells[source] else { return }
@@ -55,7 +55,7 @@ extension UICollectionView {
     settleShownMove()
   }
 
-  /// Has the data source's order again, without moving the items yet.
+  /// Restores the data source's order, without moving the items yet.
   final func forgetShownMove() {
     guard let moved = movement, moved.isDrag else { return }
     show(movedTo: moved.origin)

@@ -24,7 +24,8 @@ public protocol UICollectionViewDropDelegate: NSObjectProtocol {
   /// Called when the drag has ended, wherever the items were dropped.
   func collectionView(
     _ collectionView: UICollectionView, dropSessionDidEnd session: any UIDropSession)
-  /// Returns how the preview of an item looks that is dropped on an item; `nil` shows all of it.
+  /// Returns the parameters of the preview of an item that's dropped on an item; `nil` shows all of
+  /// it.
   func collectionView(
     _ collectionView: UICollectionView, dropPreviewParametersForItemAt indexPath: IndexPath
   ) -> UIDragPreviewParameters?

@@ -43,6 +43,6 @@ public protocol UICollectionViewDropPlaceholderContext: UIDragAnimating {
   /// - Returns: Whether the placeholder was still there.
   @discardableResult
   func deletePlaceholder() -> Bool
-  /// Has the placeholder's cell configured again.
+  /// Requests an update of the placeholder's cell.
   func setNeedsCellUpdate()
 }

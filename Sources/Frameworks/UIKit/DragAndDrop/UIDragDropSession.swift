@@ -10,7 +10,7 @@ public protocol UIDragDropSession: NSObjectProtocol {
   /// Whether the items may only be dropped in the app that they come from.
   var isRestrictedToDraggingApplication: Bool { get }
 
-  /// Returns where the items are dragged, in a view's coordinates.
+  /// Returns the location of the dragged items, in a view's coordinates.
   func location(in view: UIView) -> CGPoint
   /// Returns whether an item has data of one of the types.
   func hasItemsConforming(toTypeIdentifiers typeIdentifiers: [String]) -> Bool

@@ -25,7 +25,7 @@ public protocol UIDropInteractionDelegate: NSObjectProtocol {
   /// Called when the drag has ended, wherever the items were dropped.
   func dropInteraction(
     _ interaction: UIDropInteraction, sessionDidEnd session: any UIDropSession)
-  /// Returns where the preview of a dropped item goes; `nil` lets it fade.
+  /// Returns the target of a dropped item's preview; `nil` makes it fade.
   func dropInteraction(
     _ interaction: UIDropInteraction, previewForDropping item: UIDragItem,
     withDefault defaultPreview: UITargetedDragPreview

@@ -24,7 +24,7 @@ public protocol UISpringLoadedInteractionContext: NSObjectProtocol {
   /// The item of the view that would be activated, if it has several.
   var targetItem: Any? { get set }
 
-  /// Returns where the items are dragged, in a view's coordinates.
+  /// Returns the location of the dragged items, in a view's coordinates.
   func location(in view: UIView?) -> CGPoint
 }
 

@@ -19,7 +19,8 @@ public protocol UITableViewDropDelegate: NSObjectProtocol {
   func tableView(_ tableView: UITableView, dropSessionDidExit session: any UIDropSession)
   /// Called when the drag has ended, wherever the items were dropped.
   func tableView(_ tableView: UITableView, dropSessionDidEnd session: any UIDropSession)
-  /// Returns how the preview of an item looks that is dropped on a row; `nil` shows all of it.
+  /// Returns the parameters of the preview of an item that's dropped on a row; `nil` shows all of
+  /// it.
   func tableView(
     _ tableView: UITableView, dropPreviewParametersForRowAt indexPath: IndexPath
   ) -> UIDragPreviewParameters?

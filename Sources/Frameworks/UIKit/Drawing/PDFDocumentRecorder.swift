@@ -51,7 +51,7 @@ final class PDFDocumentRecorder {
         area: area.offsetBy(dx: -bounds.minX, dy: -bounds.minY), target: target))
   }
 
-  /// Gives a place a name, under which links lead to it.
+  /// Names a point, which links can lead to.
   func addDestination(_ name: String, at point: CGPoint) {
     guard let bounds = open?.bounds else { return }
     open?.page.destinations[name] = CGPoint(x: point.x - bounds.minX, y: point.y - bounds.minY)

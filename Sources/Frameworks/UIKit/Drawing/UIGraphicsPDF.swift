@@ -90,7 +90,7 @@ public func UIGraphicsEndPDFContext() { PDFContext.end() }
 /// Follows <https://developer.apple.com/documentation/uikit/uigraphicsgetpdfcontextbounds()>.
 public func UIGraphicsGetPDFContextBounds() -> CGRect { PDFContext.current?.bounds ?? .zero }
 
-/// Has an area of the current page lead to a URL.
+/// Links an area of the current page to a URL.
 ///
 /// Follows
 /// <https://developer.apple.com/documentation/uikit/uigraphicssetpdfcontexturlforrect(_:_:)>.
@@ -98,7 +98,7 @@ public func UIGraphicsSetPDFContextURLForRect(_ url: URL, _ rect: CGRect) {
   PDFContext.current?.document.addLink(rect, to: .url(url.absoluteString))
 }
 
-/// Gives a place of the current page a name.
+/// Names a point of the current page.
 ///
 /// Follows
 /// <https://developer.apple.com/documentation/uikit/uigraphicsaddpdfcontextdestinationatpoint(_:_:)>.
@@ -106,7 +106,7 @@ public func UIGraphicsAddPDFContextDestinationAtPoint(_ name: String, _ point: C
   PDFContext.current?.document.addDestination(name, at: point)
 }
 
-/// Has an area of the current page lead to a place with a name.
+/// Links an area of the current page to a named point.
 ///
 /// Follows
 /// <https://developer.apple.com/documentation/uikit/uigraphicssetpdfcontextdestinationforrect(_:_:)>.

@@ -35,17 +35,17 @@ open class UIGraphicsPDFRendererContext: UIGraphicsRendererContext {
     GraphicsStack.push(context)
   }
 
-  /// Has an area of the page lead to a URL.
+  /// Links an area of the page to a URL.
   open func setURL(_ url: URL, for rect: CGRect) {
     document.addLink(rect, to: .url(url.absoluteString))
   }
 
-  /// Gives a place of the page a name.
+  /// Names a point of the page.
   open func addDestination(withName name: String, at point: CGPoint) {
     document.addDestination(name, at: point)
   }
 
-  /// Has an area of the page lead to a place with a name.
+  /// Links an area of the page to a named point.
   open func setDestinationWithName(_ name: String, for rect: CGRect) {
     document.addLink(rect, to: .destination(name))
   }

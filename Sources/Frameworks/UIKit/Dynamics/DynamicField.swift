@@ -13,7 +13,7 @@ enum DynamicField {
 
   /// A field's information about an item.
   struct Situation {
-    /// From the field's position to the item.
+    /// The vector from the field's position to the item.
     let place: CGVector
     let velocity: CGVector
     let mass: CGFloat

@@ -55,7 +55,7 @@ final class PhysicsBody {
     return 12 / (mass * max(square, 1))
   }
 
-  /// Returns how much an impulse at a point changes the velocity of that point, in the impulse's
+  /// Returns the change in a point's velocity per impulse at that point, in the impulse's
   /// direction.
   func inverseMass(at point: CGPoint, along direction: CGVector) -> CGFloat {
     let arm = CGVector(position, point).cross(direction)

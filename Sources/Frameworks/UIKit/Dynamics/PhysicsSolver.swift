@@ -3,7 +3,7 @@
 struct PhysicsSolver {
   /// The number of times that joints and contacts are solved per time step.
   static let rounds = 10
-  /// So far bodies may overlap.
+  /// The distance by which bodies can overlap.
   private static let slop: CGFloat = 0.25
   /// Slower than this, nothing bounces.
   private static let bounceThreshold: CGFloat = 30

@@ -7,7 +7,7 @@ final class PhysicsWorld {
   /// The speed, in points and radians per second, below which something is at rest.
   private static let restingSpeed: CGFloat = 6
   private static let restingTurn: CGFloat = 0.06
-  /// So many frames everything must be at rest.
+  /// The number of frames for which everything must be at rest.
   private static let restingFrames = 20
 
   private var bodies: [ObjectIdentifier: PhysicsBody] = [:]

@@ -97,7 +97,7 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
     UIAttachmentBehavior(.weld, item1, offset(point, in: item1), item2, offset(point, in: item2))
   }
 
-  /// Has an item slide on a line in relation to another one.
+  /// Returns an attachment in which an item slides on a line relative to another one.
   open class func slidingAttachment(
     with item1: any UIDynamicItem, attachedTo item2: any UIDynamicItem,
     attachmentAnchor point: CGPoint, axisOfTranslation axis: CGVector
@@ -108,7 +108,7 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
     return slide
   }
 
-  /// Has an item slide on a line.
+  /// Returns an attachment in which an item slides on a line.
   open class func slidingAttachment(
     with item: any UIDynamicItem, attachmentAnchor point: CGPoint, axisOfTranslation axis: CGVector
   ) -> UIAttachmentBehavior {

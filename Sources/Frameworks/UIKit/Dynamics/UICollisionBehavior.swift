@@ -1,4 +1,4 @@
-/// Has items collide with each other and with boundaries.
+/// A behavior in which items collide with each other and with boundaries.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uicollisionbehavior>.
 @preconcurrency @MainActor

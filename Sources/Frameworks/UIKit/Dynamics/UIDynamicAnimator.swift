@@ -72,7 +72,7 @@ open class UIDynamicAnimator: NSObject {
     }
   }
 
-  /// Has the animator take over the place and the rotation that an item was given.
+  /// Updates the animator with an item's new position and rotation.
   open func updateItem(usingCurrentState item: any UIDynamicItem) {
     world.body(of: item)?.adopt()
     wake()
@@ -94,7 +94,7 @@ open class UIDynamicAnimator: NSObject {
     goOn()
   }
 
-  /// Goes on moving items that are as they were.
+  /// Continues to move items whose state hasn't changed.
   func goOn() {
     world.expectMotion()
     guard timer == nil, !family.isEmpty else { return }

@@ -61,7 +61,7 @@ open class UIDynamicBehavior: NSObject {
   /// Whether the behavior moves items that are at rest.
   var keepsMoving: Bool { false }
 
-  /// Gives the bodies forces, before each step.
+  /// Applies forces to the bodies, before each step.
   func exert(on world: PhysicsWorld, _ time: CGFloat) {}
 
   /// Returns the joints between bodies.

@@ -101,7 +101,7 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
 
   override var ownItems: [any UIDynamicItem] { items }
 
-  /// Gives the bodies what they are made of, before all else.
+  /// Sets the physical properties of bodies, before anything else.
   func configure(_ world: PhysicsWorld) {
     for body in items.compactMap(world.body) {
       body.elasticity = elasticity

@@ -1,4 +1,4 @@
-/// Has items fall.
+/// A behavior with which items fall.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uigravitybehavior>.
 @preconcurrency @MainActor

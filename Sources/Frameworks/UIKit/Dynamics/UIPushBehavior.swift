@@ -74,7 +74,7 @@ open class UIPushBehavior: UIDynamicBehavior {
     pushDirection = CGVector(dx: magnitude, dy: 0).rotated(by: angle)
   }
 
-  /// Returns where an item is pushed, from its center.
+  /// Returns the offset from an item's center at which it's pushed.
   open func targetOffsetFromCenter(for item: any UIDynamicItem) -> UIOffset {
     offsets[ObjectIdentifier(item)] ?? .zero
   }

@@ -94,7 +94,7 @@ open class UIEditMenuInteraction: NSObject, UIInteraction {
     reloadVisibleMenu()
   }
 
-  /// Returns where the menu belongs to, in a view's coordinates.
+  /// Returns the location of the menu, in a view's coordinates.
   open func location(in view: UIView?) -> CGPoint {
     guard let configuration, let own = self.view else { return .zero }
     return own.convert(configuration.sourcePoint, to: view)

@@ -66,12 +66,12 @@ open class UIFindInteraction: NSObject, UIInteraction {
     delegate?.findInteraction(self, didEnd: session)
   }
 
-  /// Goes to the next place.
+  /// Goes to the next result.
   open func findNext() {
     activeFindSession?.highlightNextResult(in: .forward)
   }
 
-  /// Goes to the place before.
+  /// Goes to the previous result.
   open func findPrevious() {
     activeFindSession?.highlightNextResult(in: .backward)
   }

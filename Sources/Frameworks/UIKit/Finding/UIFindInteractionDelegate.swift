@@ -3,7 +3,7 @@
 /// Follows <https://developer.apple.com/documentation/uikit/uifindinteractiondelegate>.
 @preconcurrency @MainActor
 public protocol UIFindInteractionDelegate: NSObjectProtocol {
-  /// Returns what finds words in a view.
+  /// Returns the session that finds words in a view.
   func findInteraction(_ interaction: UIFindInteraction, sessionFor view: UIView) -> UIFindSession?
   /// Called when finding starts.
   func findInteraction(_ interaction: UIFindInteraction, didBegin session: UIFindSession)

@@ -45,7 +45,7 @@ open class UIFindSession: NSObject {
     searchQuery: String, replacementString: String, options: UITextSearchOptions?
   ) {}
 
-  /// Goes to another place.
+  /// Goes to another result.
   open func highlightNextResult(in direction: UITextStorageDirection) {}
 
   /// Forgets what was found.

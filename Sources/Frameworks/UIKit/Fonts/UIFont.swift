@@ -12,7 +12,7 @@ open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   ///
   /// Follows <https://developer.apple.com/documentation/uikit/uifont/weight>.
   public struct Weight: Hashable, RawRepresentable, Sendable {
-    /// From -1, the lightest, to 1, the heaviest; 0 is regular.
+    /// The weight, from -1 (the lightest) to 1 (the heaviest); 0 is regular.
     public var rawValue: CGFloat
 
     /// Creates a weight.
@@ -52,7 +52,7 @@ open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     /// Returns the weight of symbols that suits text in this weight.
     public func symbolWeight() -> UIImage.SymbolWeight { UIImage.SymbolWeight(self) }
 
-    /// From 100 to 900, as font files count.
+    /// The weight from 100 to 900, as in font files.
     var openType: Int {
       Self.steps.min {
         abs($0.weight.rawValue - rawValue) < abs($1.weight.rawValue - rawValue)
@@ -83,7 +83,7 @@ open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   ///
   /// Follows <https://developer.apple.com/documentation/uikit/uifont/width>.
   public struct Width: Hashable, RawRepresentable, Sendable {
-    /// From -1, the narrowest, to 1, the widest; 0 is standard.
+    /// The width, from -1 (the narrowest) to 1 (the widest); 0 is standard.
     public var rawValue: CGFloat
 
     /// Creates a width.

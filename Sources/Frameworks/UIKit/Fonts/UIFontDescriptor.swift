@@ -49,7 +49,7 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
     public static let classSlabSerifs = SymbolicTraits(rawValue: 5 << 28)
     /// Serifs of a free form.
     public static let classFreeformSerifs = SymbolicTraits(rawValue: 7 << 28)
-    /// No serifs.
+    /// Fonts without serifs.
     public static let classSansSerif = SymbolicTraits(rawValue: 8 << 28)
     /// Ornaments.
     public static let classOrnamentals = SymbolicTraits(rawValue: 9 << 28)

@@ -220,7 +220,7 @@ final class GestureEnvironment {
 
   // MARK: When recognizers change
 
-  /// Has a recognizer's targets called and its touches looked after, at the end of the transaction.
+  /// Requests an update of a recognizer's targets and touches at the end of the transaction.
   func setNeedsUpdate(_ recognizer: UIGestureRecognizer) {
     if !updates.contains(where: { $0 === recognizer }) { updates.append(recognizer) }
   }

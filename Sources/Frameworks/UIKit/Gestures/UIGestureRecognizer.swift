@@ -422,7 +422,7 @@ open class UIGestureRecognizer: NSObject, NamedMembers {
     isActive = true
   }
 
-  /// Hands over the touches of one phase.
+  /// Delivers the touches of one phase.
   func deliver(_ changed: Set<UITouch>, phase: UITouch.Phase, event: UIEvent) {
     if phase == .began {
       for touch in changed where !ignoredTouches.contains(touch) { touches.append(touch) }

@@ -203,7 +203,7 @@ extension UIImage {
     case unspecified = 0
     /// Smaller.
     case small = 1
-    /// As high as text.
+    /// The height of text.
     case medium = 2
     /// Larger.
     case large = 3

@@ -35,13 +35,13 @@ extension UIImage {
   ///
   /// Follows <https://developer.apple.com/documentation/uikit/uiimage/dynamicrange>.
   public enum DynamicRange: Int, Sendable {
-    /// As where it's shown.
+    /// The range of the surroundings.
     case unspecified = -1
-    /// Not at all.
+    /// No additional brightness.
     case standard = 0
     /// Some.
     case constrainedHigh = 1
-    /// As much as the screen can show.
+    /// The maximum brightness of the screen.
     case high = 2
   }
 }

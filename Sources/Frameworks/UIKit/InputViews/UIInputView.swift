@@ -7,9 +7,9 @@ open class UIInputView: UIView {
   ///
   /// Follows <https://developer.apple.com/documentation/uikit/uiinputview/style>.
   public enum Style: Int, Sendable {
-    /// As any other view.
+    /// The look of any other view.
     case `default`
-    /// As the keyboard.
+    /// The look of the keyboard.
     case keyboard
   }
 

@@ -2,7 +2,7 @@ import DeviceProtocol
 import Foundation
 import ObjectiveC
 
-/// Tells of a view or a view controller everything that an inspector shows.
+/// Describes everything that an inspector shows about a view or a view controller.
 @MainActor
 enum InspectorDescription {
   /// The maximum number of constraints shown for one view.

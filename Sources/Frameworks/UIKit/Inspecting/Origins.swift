@@ -25,7 +25,7 @@ final class Origins {
   private static let depth = 24
 
   private var entries: [ObjectIdentifier: Entry] = [:]
-  /// At how many entries those of objects that are gone are dropped.
+  /// The number of entries at which those of deallocated objects are removed.
   private var limit = 4096
 
   /// Notes that an object is made by the code that leads here.

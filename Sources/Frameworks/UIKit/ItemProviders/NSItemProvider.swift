@@ -15,7 +15,7 @@ public enum NSItemProviderRepresentationVisibility: Int, Sendable {
   case ownProcess
 }
 
-/// Something that is handed from one place to another, such as a picture that was picked.
+/// A provider of an item that's passed from one place to another, such as a selected picture.
 ///
 /// Follows <https://developer.apple.com/documentation/foundation/nsitemprovider>.
 open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {

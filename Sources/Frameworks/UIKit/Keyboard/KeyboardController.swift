@@ -42,8 +42,8 @@ final class KeyboardController {
     }
   }
 
-  /// Has the keyboard follow only after a closure, in which the first responder may change more
-  /// than once.
+  /// Delays changes to the keyboard until after a closure, in which the first responder can change
+  /// several times.
   func collectingChanges(_ body: () -> Bool) -> Bool {
     collecting += 1
     let result = body()
@@ -80,8 +80,7 @@ final class KeyboardController {
     apply()
   }
 
-  /// Has the software keyboard go when a hardware keyboard is connected, and come back when that is
-  /// taken away.
+  /// Hides the software keyboard while a hardware keyboard is connected.
   private func followHardwareKeyboard() {
     guard hasHardwareKeyboard != hadHardwareKeyboard else { return }
     hadHardwareKeyboard = hasHardwareKeyboard
@@ -129,8 +128,7 @@ final class KeyboardController {
     textDidChange()
   }
 
-  /// Has the keyboard go when another view controller covers the one in which it's used, and come
-  /// back afterwards.
+  /// Hides the keyboard while another view controller covers the one that uses it.
   func presentationDidChange() {
     guard responder != nil, collecting == 0 else { return }
     apply()
@@ -281,7 +279,7 @@ final class KeyboardController {
   /// The distance that a finger has pushed the keyboard down.
   private var pushed: CGFloat = 0
 
-  /// Has the keyboard's top follow a finger that is upon it.
+  /// Makes the keyboard's top follow a finger that touches it.
   func push(to y: CGFloat) {
     guard let frame else { return }
     pushed = min(max(y - frame.minY, 0), frame.height)

@@ -347,7 +347,7 @@ struct KeyboardLayout {
     $0.map(String.init)
   }
 
-  /// Gives the letter that was added last what a flick types.
+  /// Sets the character for a flick on the letter that was added last.
   private mutating func addAlternate(_ row: Int, _ column: Int) {
     let alternates = Self.alternates[row]
     guard plane == .letters, column < alternates.count else { return }

@@ -24,7 +24,7 @@ extension UIApplication {
     name.hasSuffix(".storyboard") ? String(name.dropLast(".storyboard".count)) : name
   }
 
-  /// Goes through the launch up to the app's being active.
+  /// Performs the launch until the app is active.
   func launch() {
     applicationState = .inactive
     if isSceneBased {

@@ -1,6 +1,6 @@
 import DeviceProtocol
 
-/// Puts constraints and what they are about into words.
+/// Describes constraints and their items.
 @MainActor
 enum ConstraintDescription {
   /// Returns the constraint as a formula, with its origin.

@@ -54,7 +54,7 @@ extension LayoutEngine {
     solver.remove(entry.id)
   }
 
-  /// Gives up the items of views and guides that aren't there; no constraint is about them anymore.
+  /// Removes the items of views and guides that no longer exist, and that no constraint refers to.
   private func dropItems(but present: Set<ObjectIdentifier>) {
     var gone: [LayoutItem] = []
     items.removeAll { item in
@@ -108,7 +108,7 @@ extension LayoutEngine {
 
   // MARK: What is fixed
 
-  /// Says where the system wants an item, and how large its content is.
+  /// Fixes an item at the position from the system, with the size of its content.
   func fix(_ item: LayoutItem) {
     guard let view = item.view else { return }
     if let guide = item.guide {
@@ -246,7 +246,7 @@ extension LayoutEngine {
     return isHugging && priority < .required ? value - 1e-3 : value
   }
 
-  /// Has an item be as large as its content.
+  /// Sets an item's size to that of its content.
   /// - Parameter isTentative: whether the width is only tried, so that it must not displace what is
   ///   required.
   func setContentSize(_ size: CGSize, of item: LayoutItem, isTentative: Bool = false) {

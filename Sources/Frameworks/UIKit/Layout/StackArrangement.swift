@@ -61,7 +61,7 @@ struct StackArrangement {
     result.append(constraint)
   }
 
-  /// Has a hidden view shrink to nothing where it stands.
+  /// Shrinks a hidden view to nothing where it is.
   private mutating func collapse(_ view: UIView) {
     let index = stack.arrangedSubviews.firstIndex { $0 === view } ?? 0
     let previous = stack.arrangedSubviews[..<index].last { !$0.isHidden }
@@ -128,7 +128,7 @@ struct StackArrangement {
   /// More than the priority with which controls resist being larger or smaller than their content.
   private static let textWidthPriority: Float = 759
 
-  /// Gives views whose text may wrap, and columns of them, equal widths in a row, since their
+  /// Gives views with wrapping text, and columns of them, equal widths in a row, because their
   /// content fits many widths.
   private mutating func shareRowAmongTexts() {
     guard !isVertical else { return }

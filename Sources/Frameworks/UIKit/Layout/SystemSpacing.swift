@@ -3,7 +3,7 @@
 enum SystemSpacing {
   /// Between views beside each other.
   static let horizontal: CGFloat = 8
-  /// From a container's edges, where a storyboard has a constraint with a symbolic constant.
+  /// The standard distance from a container's edges, for a storyboard's symbolic constant.
   static let containerEdge: CGFloat = 20
 
   typealias Place = (item: AnyObject?, attribute: NSLayoutConstraint.Attribute)

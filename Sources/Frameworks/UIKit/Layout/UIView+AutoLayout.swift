@@ -76,8 +76,8 @@ extension UIView {
     return candidate
   }
 
-  /// Tells the stack that arranges the view, if one does, whose width depends on which views show
-  /// text that may wrap.
+  /// Notifies the stack view that arranges the view, if any, whose width depends on the views with
+  /// wrapping text.
   final func textWrappingDidChange() {
     (superview as? UIStackView)?.textWrappingDidChangeInArrangedView()
   }

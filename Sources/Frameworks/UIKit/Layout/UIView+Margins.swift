@@ -129,7 +129,7 @@ extension ViewLayoutState {
     return margins
   }
 
-  /// Tells the views below, and this one, of safe areas and margins that changed.
+  /// Updates the safe areas and margins of the subviews and this view after a change.
   /// - Parameter surroundingsChanged: whether the superview's have changed, or its size.
   func updateSafeAreas(surroundingsChanged: Bool) {
     guard subtreeNeedsUpdateSafeArea || surroundingsChanged else { return }
@@ -142,7 +142,7 @@ extension ViewLayoutState {
     }
   }
 
-  /// Tells the view of its safe area and margins if they changed.
+  /// Updates the view's safe area and margins, and returns whether they changed.
   private func updateOwnSafeArea() -> Bool {
     let safeArea = view.safeAreaInsets
     let margins = view.layoutMargins

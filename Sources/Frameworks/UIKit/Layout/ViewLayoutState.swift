@@ -195,7 +195,7 @@ final class ViewLayoutState {
     }
   }
 
-  /// Has margins, safe area and what depends on them read again.
+  /// Re-reads the margins, the safe area, and everything that depends on them.
   func guidesDidChange() {
     root.engine?.guidesDidChange(of: view)
     view.setNeedsLayout()
@@ -242,7 +242,7 @@ final class ViewLayoutState {
     }
   }
 
-  /// Has the views update their constraints that are to, innermost first.
+  /// Updates the constraints of the views that need it, innermost first.
   func updateConstraintsIfNeeded() {
     guard subtreeNeedsUpdateConstraints else { return }
     subtreeNeedsUpdateConstraints = false

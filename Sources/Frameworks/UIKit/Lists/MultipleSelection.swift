@@ -10,7 +10,7 @@ protocol MultiplySelectable: UIScrollView {
   func mayBeginSelecting(at path: IndexPath) -> Bool
   /// Lets several be selected, and tells the delegate.
   func beginSelecting(at path: IndexPath)
-  /// Tells the delegate that the fingers were lifted.
+  /// Notifies the delegate that the fingers were lifted.
   func endSelecting()
   /// Returns all rows or items from one to another, including both.
   func selectablePaths(from first: IndexPath, to last: IndexPath) -> [IndexPath]
@@ -106,7 +106,7 @@ final class MultipleSelection {
 }
 
 extension MultiplySelectable {
-  /// Has two fingers be listened to, once several may be selected.
+  /// Adds the two-finger gesture once several items can be selected.
   func prepareMultipleSelection() {
     if multipleSelection == nil { multipleSelection = MultipleSelection(in: self) }
   }

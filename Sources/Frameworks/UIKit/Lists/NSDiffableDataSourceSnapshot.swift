@@ -280,7 +280,7 @@ public struct NSDiffableDataSourceSnapshot<
 
   // MARK: Applying
 
-  /// Has no section or item wait to be reloaded or reconfigured any longer.
+  /// Discards the requests to reload or reconfigure sections and items.
   mutating func forgetRequests() {
     reloadedSectionIdentifiers = []
     reloadedItemIdentifiers = []

@@ -281,7 +281,7 @@ open class UIPageViewController: UIViewController {
     begin(toward: neighbor)
   }
 
-  /// Puts the pages of a slot beside those that are shown.
+  /// Places the pages of a slot next to the visible ones.
   private func begin(toward index: Int) {
     pending = index
     for controller in slots[place].controllers {
@@ -299,7 +299,7 @@ open class UIPageViewController: UIViewController {
     if style == .pageCurl { showLeaf(toward: index) }
   }
 
-  /// Puts pictures of the pages in front of them, of which one is turned.
+  /// Places pictures of the pages, one of which is turned, in front of them.
   private func showLeaf(toward index: Int) {
     let isForward = index > place
     let (right, left) = isForward ? (slots[place], slots[index]) : (slots[index], slots[place])

@@ -136,7 +136,7 @@ package final class PhotoGrid: UIViewController, UICollectionViewDataSource,
     choiceDidChange()
   }
 
-  /// Puts a chosen picture behind another one, or before all.
+  /// Moves a selected picture after another one, or to the beginning.
   package func move(_ identifier: String, after other: String?) {
     guard let index = chosen.firstIndex(where: { $0.identifier == identifier }) else { return }
     let photo = chosen.remove(at: index)

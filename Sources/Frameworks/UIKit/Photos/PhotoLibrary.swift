@@ -47,7 +47,7 @@ package final class PhotoLibrary {
     return values?.contentModificationDate ?? .distantPast
   }
 
-  /// Has the device keep a picture.
+  /// Saves a picture on the device.
   /// - Throws: An error where the picture has no pixels.
   package func save(_ image: UIImage) throws {
     guard let data = image.pngData() else { throw CocoaError(.fileWriteUnknown) }

@@ -187,7 +187,7 @@ open class UIImagePickerController: UINavigationController {
   /// Returns whether a camera has a flash.
   open class func isFlashAvailable(for cameraDevice: CameraDevice) -> Bool { false }
 
-  /// Returns what a camera takes, or `nil` if there's no such camera.
+  /// Returns the capture modes of a camera, or `nil` if there's no such camera.
   open class func availableCaptureModes(for cameraDevice: CameraDevice) -> [NSNumber]? { nil }
 
   /// The camera that is used; without a camera, setting it raises an exception.

@@ -36,7 +36,7 @@ open class UIPrintFormatter: NSObject {
     storedText = nil
   }
 
-  /// Returns where the content of a page is on it.
+  /// Returns the area of a page's content.
   open func rectForPage(at pageIndex: Int) -> CGRect {
     let isFirst = pageIndex == firstPage
     let page = printPageRenderer?.contentRect ?? UIPrintPaper.letter.printableRect

@@ -69,7 +69,7 @@ open class UIPrintInfo: NSObject, @preconcurrency NSCopying {
     return Value(rawValue: number)
   }
 
-  /// Returns what is usual.
+  /// Returns the default print information.
   open class func printInfo() -> UIPrintInfo { UIPrintInfo(dictionary: nil) }
 
   /// The properties to store in a dictionary.

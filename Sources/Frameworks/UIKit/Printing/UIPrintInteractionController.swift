@@ -26,7 +26,7 @@ open class UIPrintInteractionController: NSObject {
     ["com.adobe.pdf", "public.png", "public.jpeg", "public.tiff"]
   }
 
-  /// Returns whether what is in a file can be printed.
+  /// Returns whether a file can be printed.
   open class func canPrint(_ url: URL) -> Bool {
     (try? Data(contentsOf: url)).map(canPrint) ?? false
   }
@@ -50,7 +50,7 @@ open class UIPrintInteractionController: NSObject {
   open var showsPaperOrientation = true
   /// The item to print: data, an image, or a file.
   open var printingItem: Any?
-  /// Everything that's printed.
+  /// All items to print.
   open var printingItems: [Any]?
   /// Prints some content.
   open var printFormatter: UIPrintFormatter?
@@ -88,6 +88,6 @@ open class UIPrintInteractionController: NSObject {
     present(animated: animated, completionHandler: completion)
   }
 
-  /// Has the options of printing go, of which none are shown.
+  /// Dismisses the print options, which aren't shown.
   open func dismiss(animated: Bool) {}
 }

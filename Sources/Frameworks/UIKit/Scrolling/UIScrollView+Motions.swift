@@ -18,7 +18,7 @@ extension UIScrollView {
     }
   }
 
-  /// Has content that moves by itself come to rest within its range, which has changed.
+  /// Redirects moving content to come to rest within its changed range.
   func redirectMotions() {
     guard let motions, !isTracking else { return }
     let range = range

@@ -22,7 +22,7 @@ extension UIScrollView {
     updateRefreshControl()
   }
 
-  /// Has the refresh control follow the content.
+  /// Moves the refresh control with the content.
   final func updateRefreshControl() {
     guard let refreshControl else { return }
     let top = adjustedContentInset.top - refreshSpace

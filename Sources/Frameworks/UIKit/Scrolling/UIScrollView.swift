@@ -9,9 +9,9 @@ import Stubs
 open class UIScrollView: UIView {
   /// The behaviors of adding the safe area to the content inset.
   public enum ContentInsetAdjustmentBehavior: Int, Sendable {
-    /// In the directions that scroll, and vertically within a navigation or tab bar controller.
+    /// In the scrollable directions, and vertically within a navigation or tab bar controller.
     case automatic
-    /// In the directions that scroll.
+    /// In the scrollable directions.
     case scrollableAxes
     /// Never.
     case never
@@ -179,15 +179,15 @@ open class UIScrollView: UIView {
   /// The content inset, with the safe area added.
   open internal(set) var adjustedContentInset = UIEdgeInsets.zero
 
-  /// By how much a large title is smaller now than before content was scrolled, which scrolling to
-  /// the top makes good.
+  /// The amount by which a large title is smaller than before content was scrolled, which scrolling
+  /// to the top compensates for.
   final var coveredByTitle: CGFloat = 0
   /// The part of the insets for a search bar in a navigation bar.
   final var roomForSearchBar: CGFloat = 0
   /// Whether the scroll view is below a navigation bar, so that it moves and grows as the bar
   /// shrinks.
   final var isBelowBar = false
-  /// By how much the bar above has shrunk, and the scroll view grown.
+  /// The amount by which the bar above has shrunk, and the scroll view has grown.
   final var heightFromBar: CGFloat = 0
 
   /// Called after the adjusted content inset changed.
@@ -207,7 +207,7 @@ open class UIScrollView: UIView {
     updateAdjustedContentInset()
   }
 
-  /// Has the bars around the scroll view ask whether content is beneath them.
+  /// Makes the bars around the scroll view check whether content is beneath them.
   private func tellBars() {
     guard let owner else { return }
     owner.navigationController?.contentDidScroll(in: self)

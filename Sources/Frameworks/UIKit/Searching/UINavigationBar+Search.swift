@@ -15,7 +15,7 @@ extension UINavigationBar {
 }
 
 extension NavigationBarContent {
-  /// Puts the search bar below the title, or in its place, which hides everything else.
+  /// Places the search bar below the title or in place of it, which hides everything else.
   func layOutSearchBar(of item: UINavigationItem, hidesTitle: Bool, height: CGFloat) {
     guard let searchBar = item.searchController?.searchBar else { return }
     if searchBar.superview !== self { addSubview(searchBar) }

@@ -336,7 +336,7 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
     field.setNeedsLayout()
   }
 
-  /// Returns how far an icon is moved.
+  /// Returns the offset of an icon.
   open func positionAdjustment(for icon: Icon) -> UIOffset { adjustments[icon] ?? .zero }
 
   /// The offset of the text.
@@ -447,7 +447,7 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
     field.canvas.alpha = field.alpha
   }
 
-  /// Has no background of its own as the title of a navigation bar.
+  /// Determines the bar's place; as the title of a navigation bar, it has no background.
   open override func didMoveToSuperview() {
     super.didMoveToSuperview()
     guard superview != nil, place != .belowTitle else { return }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Something that a search suggests to look for.
+/// A suggestion for a search.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uisearchsuggestion>.
 @preconcurrency @MainActor

@@ -33,7 +33,7 @@ extension UISplitViewController {
   public enum DisplayMode: Int, Sendable {
     /// The system decides.
     case automatic
-    /// Only the secondary column.
+    /// Only the secondary column is shown.
     case secondaryOnly
     /// One column beside the secondary one.
     case oneBesideSecondary

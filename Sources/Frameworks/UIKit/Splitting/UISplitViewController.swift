@@ -8,7 +8,7 @@ import Stubs
 /// Follows <https://developer.apple.com/documentation/uikit/uisplitviewcontroller>.
 @preconcurrency @MainActor
 open class UISplitViewController: UIViewController {
-  /// Stands for a width that the system decides on.
+  /// The value for a width that the system determines.
   public class var automaticDimension: CGFloat { -.greatestFiniteMagnitude }
 
   /// The delegate that responds to changes of the columns.
@@ -111,7 +111,7 @@ open class UISplitViewController: UIViewController {
     columnsDidChange(from: old)
   }
 
-  /// Returns what a column shows.
+  /// Returns the view controller of a column.
   open func viewController(for column: Column) -> UIViewController? { columns[column] }
 
   /// Returns the child of the split view controller for a column: a navigation controller if

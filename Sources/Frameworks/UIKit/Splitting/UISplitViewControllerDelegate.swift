@@ -48,8 +48,8 @@ public protocol UISplitViewControllerDelegate: NSObjectProtocol {
   /// that was.
   func primaryViewController(forExpanding splitViewController: UISplitViewController)
     -> UIViewController?
-  /// Puts the secondary view controller into the primary one; returns whether nothing is left to
-  /// do.
+  /// Moves the secondary view controller into the primary one; returns whether nothing else needs
+  /// to be done.
   func splitViewController(
     _ splitViewController: UISplitViewController,
     collapseSecondary secondaryViewController: UIViewController,

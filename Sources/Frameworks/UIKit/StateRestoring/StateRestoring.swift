@@ -87,7 +87,7 @@ final class StateRestoring {
     }
   }
 
-  /// Puts into a view controller what it had in it.
+  /// Restores the contents of a view controller.
   private func build(_ record: ControllerRecord, in controller: UIViewController) {
     restored.append((record, controller))
     var made: [UIViewController] = []

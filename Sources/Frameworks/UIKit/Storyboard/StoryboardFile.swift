@@ -32,7 +32,7 @@ final class StoryboardFile {
     root.visit { $0.file = self }
   }
 
-  /// Has the elements say what they say for the size classes of some traits.
+  /// Adapts the elements to the size classes of some traits.
   func adapt(to traits: UITraitCollection) {
     let wanted = SizeClasses(traits)
     guard sizeClasses != wanted else { return }
@@ -50,12 +50,12 @@ final class StoryboardFile {
 }
 
 extension StoryboardFile {
-  /// Tells the user about something in the file.
+  /// Reports a problem in the file.
   func report(_ severity: Report.Severity, _ message: String, at node: StoryboardNode) {
     AppRuntime.report(severity, message, file: name, line: node.line)
   }
 
-  /// Tells the user about something in the file that has no effect.
+  /// Reports something in the file that has no effect.
   func warn(_ message: String, at node: StoryboardNode) {
     report(.warning, message, at: node)
   }

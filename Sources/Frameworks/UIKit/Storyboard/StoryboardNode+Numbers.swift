@@ -2,11 +2,12 @@ import AppRuntime
 import DeviceProtocol
 
 extension StoryboardNode {
-  /// No place, length, count or factor is larger, on either side of 0; frames hold no longer ones.
+  /// The maximum position, length, count, or factor, on either side of 0; frames don't contain
+  /// longer ones.
   static let largestMeasure = 1e6
   /// The largest value of sliders and steppers, whose differences must still be numbers.
   static let largestValue = 1e30
-  /// No date is further away, in seconds.
+  /// The maximum distance of a date, in seconds.
   static let largestTime = 1e11
 
   /// Returns a number; any other value of an attribute is reported, and treated as absent.

@@ -4,7 +4,7 @@
 struct StoryboardPlace {
   /// Such as `Main.storyboard`.
   let file: String
-  /// From 1.
+  /// The line, from 1.
   let line: Int
 
   private(set) static var current: StoryboardPlace?

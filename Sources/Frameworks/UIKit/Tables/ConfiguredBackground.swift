@@ -17,7 +17,7 @@ struct ConfiguredBackground {
     container.setNeedsLayout()
   }
 
-  /// Has the background take up bounds.
+  /// Lays out the background in bounds.
   func lay(in bounds: CGRect) {
     view?.lay(in: bounds, cornerStyle: .fixed)
   }

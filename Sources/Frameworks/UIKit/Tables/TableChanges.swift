@@ -56,7 +56,7 @@ struct TableChanges {
     list.reconfiguredRows.formUnion(changes.reconfiguredRows)
   }
 
-  /// Has what is reloaded arrive as it leaves.
+  /// Makes reloaded rows appear where they disappear.
   mutating func pairReloads(rows: RowRenumbering, sections: [Int: Int]) {
     for old in list.reloadedRows {
       if let new = rows[old] { arrivingRows[new] = leavingRows[old] }

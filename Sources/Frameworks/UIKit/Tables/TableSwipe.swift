@@ -41,7 +41,7 @@ final class CellSwipe<Cell: UIView> {
     self.mask = mask
   }
 
-  /// Puts the row where it has been swiped to.
+  /// Moves the row to its swiped position.
   private func place(at offset: CGFloat) {
     cell.frame.origin.x = origin + offset
     mask?.frame.origin.x = -offset

@@ -62,7 +62,7 @@ public struct UICellConfigurationState: UIConfigurationState {
 }
 
 extension UICellConfigurationState: Hashable {
-  /// Everything that two equal states have in common.
+  /// The parts that determine equality.
   private var parts: [AnyHashable?] {
     [
       traitCollection, isDisabled, isHighlighted, isSelected, isFocused, isPinned, isEditing,

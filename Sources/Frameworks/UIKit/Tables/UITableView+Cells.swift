@@ -160,7 +160,7 @@ extension UITableView {
     return cell
   }
 
-  /// Gives a new cell the frame of its row, and tells the delegate.
+  /// Sets the frame of a new cell to its row's, and notifies the delegate.
   private func willDisplay(_ cell: UITableViewCell, at indexPath: IndexPath) {
     if cell.superview !== self {
       UIView.performWithoutAnimation {
@@ -171,7 +171,7 @@ extension UITableView {
     delegate?.tableView(self, willDisplay: cell, forRowAt: dataPath(of: indexPath))
   }
 
-  /// Gives a cell that is about to be configured the size that its row has by what is known of it.
+  /// Sets the size of a cell that's about to be configured to the row's size, as far as it's known.
   final func prepareSize(of cell: UITableViewCell, for indexPath: IndexPath) {
     let known = needsLoad ? nil : layout.row(indexPath)?.height
     let size = CGSize(

@@ -160,8 +160,8 @@ extension UITableView {
 
   // MARK: What arrives
 
-  /// Puts a cell that has just been made where it comes from: a row that was there before from its
-  /// place, one that is new as its animation says.
+  /// Places a newly created cell at its starting position: that of its old row, or, for a new row,
+  /// according to its animation.
   final func prepareArrival(of cell: UITableViewCell, at path: IndexPath, in frame: CGRect) {
     guard let arrivals else { return }
     if let animation = arrivals.changes.arriving(path) {
@@ -174,13 +174,13 @@ extension UITableView {
     }
   }
 
-  /// Puts a header that has just been made where it comes from.
+  /// Places a newly created header at its starting position.
   final func prepareArrival(ofHeader view: UIView, _ section: Int, in frame: CGRect) {
     guard let arrivals else { return }
     prepareArrival(of: view, section, from: arrivals.headers[section], in: frame)
   }
 
-  /// Puts a footer that has just been made where it comes from.
+  /// Places a newly created footer at its starting position.
   final func prepareArrival(ofFooter view: UIView, _ section: Int, in frame: CGRect) {
     guard let arrivals else { return }
     prepareArrival(of: view, section, from: arrivals.footers[section], in: frame)
@@ -237,7 +237,7 @@ extension UITableView {
 
   // MARK: Reconfiguring
 
-  /// Has the data source configure the cells of rows again, which it is given instead of other
+  /// Has the data source configure the cells of rows again, and passes them to it instead of other
   /// ones.
   private func reconfigure(_ paths: Set<IndexPath>) {
     guard let dataSource else { return }

@@ -378,18 +378,18 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   /// Called when the fingers that selected several rows were lifted.
   open func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView) {}
 
-  /// Returns what the context menu of a row shows, or `nil` for no menu.
+  /// Returns the context menu of a row, or `nil` for no menu.
   open func tableView(
     _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
   ) -> UIContextMenuConfiguration? { nil }
 
-  /// Returns what is shown beside a context menu; `nil` is the row.
+  /// Returns the preview next to a context menu; `nil` means the row.
   open func tableView(
     _ tableView: UITableView,
     previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview? { nil }
 
-  /// Returns where the preview goes when a context menu is dismissed.
+  /// Returns the target of the preview when a context menu is dismissed.
   open func tableView(
     _ tableView: UITableView,
     previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration

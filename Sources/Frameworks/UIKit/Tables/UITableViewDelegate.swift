@@ -101,16 +101,16 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
     _ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath)
   /// Called when the fingers that selected several rows were lifted.
   func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView)
-  /// Returns what the context menu of a row shows, or `nil` for no menu.
+  /// Returns the context menu of a row, or `nil` for no menu.
   func tableView(
     _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
   ) -> UIContextMenuConfiguration?
-  /// Returns what is shown beside a context menu; `nil` is the row.
+  /// Returns the preview next to a context menu; `nil` means the row.
   func tableView(
     _ tableView: UITableView,
     previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview?
-  /// Returns where the preview goes when a context menu is dismissed.
+  /// Returns the target of the preview when a context menu is dismissed.
   func tableView(
     _ tableView: UITableView,
     previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration

@@ -7,11 +7,11 @@ open class UITab: NSObject {
   ///
   /// Follows <https://developer.apple.com/documentation/uikit/uitab/placement>.
   public enum Placement: Int, Sendable {
-    /// As the system does.
+    /// The system decides.
     case automatic
-    /// In the bar, if the user doesn't choose otherwise.
+    /// In the bar by default, unless the user removes it.
     case `default`
-    /// In the bar, if the user chooses so.
+    /// In the bar only if the user adds it.
     case optional
     /// In the bar, from which the user can't remove it.
     case movable

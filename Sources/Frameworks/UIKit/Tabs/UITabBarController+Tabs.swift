@@ -3,7 +3,7 @@ extension UITabBarController {
   ///
   /// Follows <https://developer.apple.com/documentation/uikit/uitabbarcontroller/mode-swift.enum>.
   public enum Mode: Int, Sendable {
-    /// As the system does.
+    /// The system decides.
     case automatic
     /// In a bar.
     case tabBar
@@ -90,7 +90,7 @@ extension UITabBarController {
     return delegate?.tabBarController(self, shouldSelectTab: tab) ?? true
   }
 
-  /// Tells the delegate of the tab that the user selected.
+  /// Notifies the delegate of the tab that the user selected.
   final func tellOfSelectedTab(after previous: UITab?) {
     guard let tab = selectedLeaf else { return }
     delegate?.tabBarController(self, didSelectTab: tab, previousTab: previous)

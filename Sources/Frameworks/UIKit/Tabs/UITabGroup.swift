@@ -8,11 +8,11 @@ open class UITabGroup: UITab {
   /// Follows
   /// <https://developer.apple.com/documentation/uikit/uitabgroup/sidebarappearance-swift.enum>.
   public enum SidebarAppearance: Int, Sendable {
-    /// As the system does.
+    /// The system decides.
     case automatic
     /// Beneath each other, as if there were no group.
     case inline
-    /// As a section with a title.
+    /// A section with a title.
     case rootSection
   }
 

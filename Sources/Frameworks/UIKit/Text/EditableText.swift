@@ -149,7 +149,7 @@ struct EditableText {
     }
   }
 
-  /// Gives a range an attribute.
+  /// Adds an attribute to a range.
   mutating func add(_ key: NSAttributedString.Key, _ value: Any, in range: Range<Int>) {
     for (place, attributes) in stretches(of: range, over: [:]) {
       replace(
@@ -157,7 +157,7 @@ struct EditableText {
     }
   }
 
-  /// Gives the whole an attribute.
+  /// Sets an attribute of the whole text.
   mutating func set(_ key: NSAttributedString.Key, to value: Any) {
     guard count > 0 else { return }
     if runs.isEmpty { runs = [Run(length: count, attributes: [:])] }

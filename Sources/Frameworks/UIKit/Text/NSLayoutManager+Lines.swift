@@ -8,7 +8,7 @@ extension NSLayoutManager {
     var rect: CGRect
     var usedRect: CGRect
     var range: Range<Int>
-    /// From the top of the line.
+    /// The baseline, from the top of the line.
     var baseline: CGFloat
     /// The range that an ellipsis replaces.
     var truncated: Range<Int>?

@@ -128,12 +128,12 @@ open class NSLayoutManager: NSObject {
     invalidateLayout(forCharacterRange: charRange, actualCharacterRange: actualCharRange)
   }
 
-  /// Has the characters of a range drawn again.
+  /// Requests a redraw of the characters in a range.
   open func invalidateDisplay(forCharacterRange charRange: NSRange) {
     onTextView { $0.canvas.setNeedsDisplay() }
   }
 
-  /// Has the glyphs of a range drawn again.
+  /// Requests a redraw of the glyphs in a range.
   open func invalidateDisplay(forGlyphRange glyphRange: NSRange) {
     invalidateDisplay(forCharacterRange: glyphRange)
   }
@@ -427,7 +427,7 @@ open class NSLayoutManager: NSObject {
     glyphIndex(for: point, in: container, fractionOfDistanceThroughGlyph: nil)
   }
 
-  /// Returns how far a point is into the glyph that is there.
+  /// Returns the position of a point within the glyph at that point, as a fraction.
   open func fractionOfDistanceThroughGlyph(
     for point: CGPoint, in container: NSTextContainer
   ) -> CGFloat {

@@ -35,7 +35,7 @@ open class NSTextContainer: NSObject {
   /// The layout manager, unless the text view has yet to make one.
   final var madeLayoutManager: NSLayoutManager? { storedLayoutManager }
 
-  /// Has another layout manager replace the container's.
+  /// Replaces the container's layout manager.
   open func replaceLayoutManager(_ newLayoutManager: NSLayoutManager) {
     guard let old = layoutManager, old !== newLayoutManager else { return }
     let containers = old.textContainers

@@ -79,14 +79,14 @@ open class NSTextStorage: NSMutableAttributedString {
 
   // MARK: Layout managers
 
-  /// Has a layout manager show the text.
+  /// Adds a layout manager.
   open func addLayoutManager(_ aLayoutManager: NSLayoutManager) {
     guard !layoutManagers.contains(where: { $0 === aLayoutManager }) else { return }
     layoutManagers.append(aLayoutManager)
     aLayoutManager.textStorage = self
   }
 
-  /// Has a layout manager no longer show the text.
+  /// Removes a layout manager.
   open func removeLayoutManager(_ aLayoutManager: NSLayoutManager) {
     guard let index = layoutManagers.firstIndex(where: { $0 === aLayoutManager }) else { return }
     layoutManagers.remove(at: index)
@@ -138,7 +138,7 @@ open class NSTextStorage: NSMutableAttributedString {
     isProcessing = false
   }
 
-  /// Tells the delegate, observers, and layout managers of the changes.
+  /// Notifies the delegate, observers, and layout managers of the changes.
   open func processEditing() {
     guard !editedMask.isEmpty else { return }
     let center = NotificationCenter.default
@@ -172,7 +172,8 @@ open class NSTextStorage: NSMutableAttributedString {
   /// Fixes the attributes of a range.
   open func ensureAttributesAreFixed(in range: NSRange) {}
 
-  /// Has the superclass's store say what the subclass has, for what reads it past all overrides.
+  /// Updates the superclass's storage from the subclass, for code that reads it without the
+  /// overrides.
   private func follow(_ range: NSRange, _ delta: Int) {
     let new = NSRange(location: range.location, length: range.length + delta)
     let text = string as NSString

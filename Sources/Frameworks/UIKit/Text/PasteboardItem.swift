@@ -77,7 +77,7 @@ struct PasteboardItem {
 
   var color: UIColor? { first(.color, UIColor.self) }
 
-  /// Hands the text to a closure: at once, or when a provider has loaded it.
+  /// Passes the text to a closure, immediately or after a provider has loaded it.
   func loadText(_ handler: @escaping @Sendable (String?) -> Void) {
     guard let given, hasText else { return handler(text) }
     if has(.text) {

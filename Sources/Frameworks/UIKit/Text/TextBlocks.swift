@@ -5,7 +5,7 @@ import Raster
 /// A paragraph that is enormous is divided; the height of what isn't laid out is estimated.
 final class TextBlocks {
   private struct Block {
-    /// In UTF-16 units, the line break included.
+    /// The number of UTF-16 units, including the line break.
     var count: Int
     var endsInBreak: Bool
     /// Whether it ends in a break that isn't one of lines only.

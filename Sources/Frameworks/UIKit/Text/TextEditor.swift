@@ -75,7 +75,7 @@ final class TextEditor {
   /// Whether the editor itself is changing the storage.
   private var isWriting = false
 
-  /// Gives an attribute that is common to all to the whole text.
+  /// Adds an attribute to the whole text.
   func giveAll(_ key: NSAttributedString.Key, _ value: Any) {
     guard let storage else { return text.remove(key) }
     let all = NSRange(location: 0, length: storage.length)

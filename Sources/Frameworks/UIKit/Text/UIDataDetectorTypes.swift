@@ -32,6 +32,6 @@ public struct UIDataDetectorTypes: OptionSet, Sendable {
   static let notDetected: UIDataDetectorTypes = [
     .shipmentTrackingNumber, .flightNumber, .lookupSuggestion, .money, .physicalValue,
   ]
-  /// Everything that can be found.
+  /// All types.
   public static let all = UIDataDetectorTypes(rawValue: .max)
 }

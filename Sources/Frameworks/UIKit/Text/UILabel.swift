@@ -141,7 +141,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     }
   }
 
-  /// Gives the whole of a text with attributes another one.
+  /// Sets an attribute of the whole attributed text.
   private func setAttribute(_ key: NSAttributedString.Key, _ value: Any) {
     guard case .styled(var text) = content else { return }
     text.set(key, to: value)
@@ -379,8 +379,8 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     return tightened(text, from: natural, to: width, paragraph: paragraph)
   }
 
-  /// Returns how much wider text that can wrap can be here than on Apple's devices: 1% in the
-  /// system's regular font, but at least 2 points, because a few letters can differ by more.
+  /// Returns the maximum additional width of text that can wrap, compared to Apple's devices: 1% in
+  /// the system's regular font, but at least 2 points, because a few letters can differ by more.
   private func greatestExcess(of natural: CGFloat) -> CGFloat {
     guard case .plain = content, storedFont.isRegularOfSystem else { return .infinity }
     return max(natural * 0.01, 2)

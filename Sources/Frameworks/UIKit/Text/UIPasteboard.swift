@@ -163,7 +163,8 @@ open class UIPasteboard: NSObject, @unchecked Sendable {
     set(contents.items.filter { $0.expiration.map { $0 > date } ?? true })
   }
 
-  /// Gives the device the first text as soon as it's there, unless the contents change meanwhile.
+  /// Sends the device the first text as soon as it's available, unless the contents change in the
+  /// meantime.
   private func tellDevice() {
     guard let item = contents.items.first(where: \.hasText) else { return tellDevice("") }
     let change = changeCount

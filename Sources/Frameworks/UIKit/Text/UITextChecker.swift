@@ -23,7 +23,7 @@ open class UITextChecker: NSObject {
 
   // MARK: Checking
 
-  /// Returns where the first misspelled word is, or a range at `NSNotFound`.
+  /// Returns the range of the first misspelled word, or one at `NSNotFound`.
   /// - Parameters:
   ///   - range: The part of the text to check.
   ///   - startingOffset: Where in that part to start.
@@ -48,7 +48,7 @@ open class UITextChecker: NSObject {
       || dictionary.isCorrect(word.replacingOccurrences(of: "’", with: "'"))
   }
 
-  /// Returns what may have been meant by a word, the likeliest first, or `nil` if nothing is known.
+  /// Returns suggestions for a word, starting with the likeliest, or `nil` if there are none.
   open func guesses(forWordRange range: NSRange, in string: String, language: String) -> [String]? {
     guard NSMaxRange(range) <= string.utf16.count, let dictionary = Self.dictionary(language) else {
       return nil

@@ -735,7 +735,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     set { super.accessibilityValue = newValue }
   }
 
-  /// Puts the caret into the field.
+  /// Moves the caret to the field.
   open override func accessibilityActivate() -> Bool { becomeFirstResponder() }
 
   /// Longer texts are described in part.

@@ -75,7 +75,7 @@ public protocol UITextInput: UIKeyInput {
   func characterOffset(of position: UITextPosition, within range: UITextRange) -> Int
   /// The view in whose coordinates the rectangles are.
   var textInputView: UIView { get }
-  /// At which end of a line a caret between two lines belongs.
+  /// The end of a line at which a caret between two lines is shown.
   var selectionAffinity: UITextStorageDirection { get set }
 }
 
@@ -100,7 +100,7 @@ extension UITextInput {
     offset(from: range.start, to: position)
   }
 
-  /// At which end of a line a caret between two lines belongs.
+  /// The end of a line at which a caret between two lines is shown.
   public var selectionAffinity: UITextStorageDirection {
     get { .forward }
     set {}

@@ -1,4 +1,4 @@
-/// Something in a text that a data detector has found.
+/// An item in a text that a data detector has found.
 struct DetectedItem {
   let range: Range<Int>
   let url: URL

@@ -582,7 +582,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     set { super.accessibilityValue = newValue }
   }
 
-  /// Puts the caret into the text.
+  /// Moves the caret to the text.
   open override func accessibilityActivate() -> Bool { becomeFirstResponder() }
 
   override func describe(_ element: inout ScreenElement) {

@@ -177,7 +177,7 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
 }
 
 extension UIContentUnavailableConfiguration: Hashable {
-  /// Everything that two equal configurations have in common.
+  /// The parts that determine equality.
   private var parts: [AnyHashable?] {
     [
       image, imageProperties, text, attributedText, textProperties, secondaryText,

@@ -38,14 +38,14 @@ final class DrivenAnimations {
     animators.first?.fractionComplete ?? CGFloat(timeline.fraction(at: CACurrentMediaTime()))
   }
 
-  /// Goes to a place.
+  /// Moves to a position.
   func set(_ fraction: CGFloat) {
     timeline.set(fraction, at: CACurrentMediaTime())
     for animator in animators { animator.fractionComplete = fraction }
     RenderLoop.shared.setNeedsCommit()
   }
 
-  /// Stands still where it is.
+  /// Pauses at the current position.
   func pause() {
     endTimer?.invalidate()
     endTimer = nil

@@ -80,7 +80,7 @@ final class NavigationSwipe {
       }, completion: { _ in self.cancel(from: top, to: below) })
   }
 
-  /// Has the view controller on top appear again, which had started to disappear.
+  /// Makes the top view controller, which had started to disappear, appear again.
   private func cancel(from top: UIViewController, to below: UIViewController) {
     isReturning = false
     below.beginAppearance(false, animated: true)

@@ -220,7 +220,7 @@ final class Presentation {
       animator, interaction: customAnimators.interactionControllerForDismissal(using: animator))
   }
 
-  /// Has everything be as before the presentation, which was cancelled.
+  /// Restores the state from before the presentation, which was canceled.
   private func cancelArrival() {
     presented.beginAppearance(false, animated: true)
     if removesPresenter {
@@ -231,7 +231,7 @@ final class Presentation {
     end()
   }
 
-  /// Has everything be as before the dismissal, which was cancelled.
+  /// Restores the state from before the dismissal, which was canceled.
   private func cancelDeparture() {
     phase = .presented
     KeyboardController.shared.presentationDidChange()

@@ -38,7 +38,7 @@ struct PresentationAdaptation {
     return style == original.presentationStyle ? .none : style
   }
 
-  /// Tells the delegate that the presentation starts.
+  /// Notifies the delegate that the presentation starts.
   func tellDelegate(_ coordinator: (any UIViewControllerTransitionCoordinator)?) {
     original.storedDelegate?.presentationController(
       original, willPresentWithAdaptiveStyle: style, transitionCoordinator: coordinator)

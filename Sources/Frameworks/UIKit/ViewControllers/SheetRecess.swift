@@ -19,7 +19,7 @@ final class SheetRecess {
     self.sheet = sheet
   }
 
-  /// Has the view recede.
+  /// Makes the view recede.
   /// - Parameter part: How much of the way, from 0 to 1.
   func recede(to part: CGFloat) {
     guard let view = receding?.view ?? viewToRecede else { return }

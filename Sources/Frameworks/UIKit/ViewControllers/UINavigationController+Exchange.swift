@@ -104,7 +104,7 @@ extension UINavigationController {
     }
   }
 
-  /// Has the stack be what it was before an exchange that was cancelled.
+  /// Restores the stack from before an exchange, which was canceled.
   private func cancelExchange(_ old: UIViewController?, for new: UIViewController?) {
     let added = stack.filter { !settledStack.contains($0) }
     stack = settledStack
@@ -138,7 +138,7 @@ extension UINavigationController {
     for item in work { item() }
   }
 
-  /// Tells the view controller that came to the top last that it was moved here.
+  /// Notifies the latest top view controller that it was moved here.
   func settleTop() {
     guard let settled = unsettled else { return }
     unsettled = nil

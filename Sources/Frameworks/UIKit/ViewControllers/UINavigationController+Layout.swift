@@ -45,7 +45,7 @@ extension UINavigationController {
     return insets
   }
 
-  /// Tells a scroll view how the bar's height changes what of it can be seen.
+  /// Informs a scroll view of how the bar's height changes its visible area.
   private func tellWhatIsCovered(_ scrollView: UIScrollView, of controller: UIViewController) {
     scrollView.noteWhetherBelowBar(of: controller)
     let shrunk = navigationBar.fullLargeTitleHeight - navigationBar.largeTitleHeight

@@ -52,13 +52,13 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
     percentComplete = transition.percentComplete
   }
 
-  /// Has the rest of the transition run.
+  /// Runs the rest of the transition.
   open func finish() {
     transition?.timingCurve = timingCurve
     transition?.finishInteractiveTransition()
   }
 
-  /// Has the transition run back to its beginning.
+  /// Reverses the transition to its beginning.
   open func cancel() {
     transition?.timingCurve = timingCurve
     transition?.cancelInteractiveTransition()

@@ -128,8 +128,8 @@ open class UIPopoverPresentationController: UIPresentationController {
     chrome.alpha = 0
   }
 
-  /// Gives the background and the arrow the color of the popover or, where it has none, of its
-  /// content.
+  /// Sets the color of the background and the arrow to the popover's or, if it has none, to its
+  /// content's.
   private func colorChrome() {
     chrome.color = backgroundColor ?? presentedView?.backgroundColor ?? .systemBackground
   }

@@ -88,7 +88,7 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
   /// The style in a compact width where the delegate asks for none.
   var compactStyle: UIModalPresentationStyle { presentationStyle }
 
-  /// Returns what shows a view controller in another style, instead of this one.
+  /// Returns the presentation controller that presents a view controller in another style instead.
   func adapted(to style: UIModalPresentationStyle, presenting presented: UIViewController)
     -> UIPresentationController
   {
@@ -171,7 +171,7 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
     presentedViewController.modalTransitionStyle == .coverVertical ? 0.5 : 0.4
   }
 
-  /// Puts the presented view where it is before the presentation and after its end.
+  /// Moves the presented view to its position before the presentation and after its end.
   func moveOut() {
     guard let presentedView, let containerView else { return }
     switch presentedViewController.modalTransitionStyle {
@@ -187,7 +187,7 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
     }
   }
 
-  /// Puts the presented view where it is during the presentation.
+  /// Moves the presented view to its position during the presentation.
   func moveIn() {
     guard let presentedView else { return }
     presentedView.setUntransformedFrame(frameOfPresentedViewInContainerView)

@@ -164,7 +164,7 @@ open class UISheetPresentationController: UIPresentationController {
     return CGRect(x: 0, y: bounds.height - height, width: bounds.width, height: height)
   }
 
-  /// Puts the dimming view beneath the sheet.
+  /// Places the dimming view beneath the sheet.
   open override func presentationTransitionWillBegin() {
     guard let containerView else { return }
     dimming.backgroundColor = UIColor(white: 0, alpha: 0.2)
@@ -193,7 +193,7 @@ open class UISheetPresentationController: UIPresentationController {
     layoutGrabber()
   }
 
-  /// Has what presents recede behind a sheet of full height.
+  /// Makes the presenting view recede behind a full-height sheet.
   private func recede() {
     let top = frame(at: nil).minY
     let isWhole = !isFloating && top > 0 && frameOfPresentedViewInContainerView.minY == top
@@ -270,7 +270,7 @@ open class UISheetPresentationController: UIPresentationController {
     }
   }
 
-  /// Puts the top edge of the sheet under the finger; beneath the lowest detent it leaves the
+  /// Moves the top edge of the sheet to the finger; below the lowest detent, the sheet leaves the
   /// screen.
   private func place(at top: CGFloat, lowest: CGRect) {
     guard let presentedView, let containerView else { return }

@@ -26,7 +26,7 @@ extension UIViewController {
         + "<\(type(of: parent))> but requested parent is:<\(type(of: requested))>")
   }
 
-  /// Puts a child's view in the place of another's, with the transition that the options name.
+  /// Exchanges a child's view for another's, with the transition in the options.
   func exchangeViews(
     _ old: UIViewController, _ new: UIViewController, duration: TimeInterval,
     options: UIView.AnimationOptions, animations: (() -> Void)?,

@@ -201,7 +201,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     using state: UIContentUnavailableConfigurationState
   ) {}
 
-  /// Has what is shown in place of the content updated soon.
+  /// Requests an update of the configuration that's shown in place of the content.
   open func setNeedsUpdateContentUnavailableConfiguration() {
     needsContentUnavailable = true
     viewIfLoaded?.setNeedsLayout()

@@ -11,12 +11,12 @@ public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {
   /// Returns the animator of a dismissal.
   func animationController(forDismissed dismissed: UIViewController)
     -> (any UIViewControllerAnimatedTransitioning)?
-  /// Returns what has the user's touches drive a presentation.
+  /// Returns the controller that makes a presentation interactive.
   func interactionControllerForPresentation(
     using animator: any UIViewControllerAnimatedTransitioning
   )
     -> (any UIViewControllerInteractiveTransitioning)?
-  /// Returns what has the user's touches drive a dismissal.
+  /// Returns the controller that makes a dismissal interactive.
   func interactionControllerForDismissal(using animator: any UIViewControllerAnimatedTransitioning)
     -> (any UIViewControllerInteractiveTransitioning)?
   /// Returns the presentation controller of a presentation.

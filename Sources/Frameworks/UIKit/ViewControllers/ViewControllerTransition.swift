@@ -116,8 +116,8 @@ final class ViewControllerTransition: NSObject, UIViewControllerContextTransitio
     notifyWhenInteractionChanges { if !$0.isInteractive { handler($0) } }
   }
 
-  /// Tells that the finger was lifted, after which the transition runs by itself to its end or
-  /// back.
+  /// Called when the finger is lifted, after which the transition continues to its end or its
+  /// beginning.
   func endInteraction(cancelled: Bool) {
     guard isInteractive else { return }
     isCancelled = cancelled
@@ -132,7 +132,7 @@ final class ViewControllerTransition: NSObject, UIViewControllerContextTransitio
 
   // MARK: Animating
 
-  /// Says who animates and who drives the transition, before it starts.
+  /// Sets the animator and the interaction controller of the transition, before it starts.
   func prepare(
     _ animator: any UIViewControllerAnimatedTransitioning,
     interaction: (any UIViewControllerInteractiveTransitioning)?
@@ -155,7 +155,7 @@ final class ViewControllerTransition: NSObject, UIViewControllerContextTransitio
     driven = DrivenAnimations(duration: duration)
   }
 
-  /// Has animations that go with the transition be driven as it is.
+  /// Makes accompanying animations interactive, like the transition.
   func accompany(_ animations: () -> Void) {
     if let driven { driven.gather(animations) } else { animations() }
   }
@@ -177,7 +177,7 @@ final class ViewControllerTransition: NSObject, UIViewControllerContextTransitio
     }
   }
 
-  /// Has the animator's animations be driven, by a percentage.
+  /// Makes the animator's animations interactive, controlled by a percentage.
   func startDriven() {
     guard let animator, let driven else { return }
     isDrivenWhole = true

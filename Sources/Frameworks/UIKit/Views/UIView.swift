@@ -556,8 +556,7 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
         size: targetSize, horizontal: horizontalFittingPriority, vertical: verticalFittingPriority))
   }
 
-  /// Gives a content view, which grows with this view, its place before the size is asked for that
-  /// constraints want.
+  /// Lays out a content view, which grows with this view, before a fitting size is computed.
   func placeContentToFit() {}
 
   /// The margins of a view that nobody set any of.
@@ -925,7 +924,7 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
     didSet { Stub.accessibilityCustomActions.tell(if: accessibilityCustomActions != nil) }
   }
 
-  /// Returns how many elements there are in the view.
+  /// Returns the number of accessibility elements in the view.
   open func accessibilityElementCount() -> Int { accessibilityElements?.count ?? 0 }
 
   /// Returns the element at a place in the order in which they are read.

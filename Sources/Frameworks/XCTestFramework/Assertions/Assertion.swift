@@ -38,7 +38,7 @@ enum Assertion {
     check(place, message, { (try first(), try second()) }, problem: problem)
   }
 
-  /// Tells of what is wrong.
+  /// Records a failed assertion.
   static func fail(_ place: Place, _ problem: String, _ message: String) {
     let name = place.name + (place.name == "failed" ? "" : " failed")
     let what = problem.isEmpty ? name : "\(name): \(problem)"

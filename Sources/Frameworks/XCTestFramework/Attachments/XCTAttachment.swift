@@ -2,7 +2,7 @@ import DeviceProtocol
 import Foundation
 import UIKit
 
-/// Something that a test keeps beside its result.
+/// A file or text that a test attaches to its result.
 ///
 /// Follows <https://developer.apple.com/documentation/xctest/xctattachment>.
 open class XCTAttachment: NSObject, @unchecked Sendable {
@@ -18,9 +18,9 @@ open class XCTAttachment: NSObject, @unchecked Sendable {
   public enum ImageQuality: Int, Sendable {
     /// Without any loss.
     case original = 0
-    /// With few losses.
+    /// A quality with little loss.
     case medium = 1
-    /// As small as makes sense.
+    /// A quality with a small size.
     case low = 2
   }
 
@@ -137,7 +137,7 @@ open class XCTAttachment: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Hands it to whoever runs the tests.
+  /// Sends it to the runner.
   func send() {
     TestReports.send(
       .attachment(

@@ -87,12 +87,12 @@ open class XCTestCase: XCTest {
           location: XCTSourceCodeLocation(filePath: filePath, lineNumber: lineNumber))))
   }
 
-  /// Has something done after the test, before what was added earlier.
+  /// Adds a block that runs after the test, before the blocks added earlier.
   open func addTeardownBlock(_ block: @escaping () -> Void) {
     teardownBlocks.add(block)
   }
 
-  /// Has something done after the test, before what was added earlier.
+  /// Adds a block that runs after the test, before the blocks added earlier.
   public func addTeardownBlock(_ block: @escaping @Sendable () async throws -> Void) {
     teardownBlocks.add(block)
   }

@@ -10,9 +10,9 @@ public protocol XCTestObservation: NSObjectProtocol {
   func testBundleDidFinish(_ testBundle: Bundle)
   /// Called when a suite is about to run.
   func testSuiteWillStart(_ testSuite: XCTestSuite)
-  /// Something is wrong with a suite.
+  /// Called when a suite recorded an issue.
   func testSuite(_ testSuite: XCTestSuite, didRecord issue: XCTIssue)
-  /// Something is wrong with a suite, as it was expected to be.
+  /// Called when a suite recorded an expected issue.
   func testSuite(_ testSuite: XCTestSuite, didRecord expectedFailure: XCTExpectedFailure)
   /// Called when a suite has finished.
   func testSuiteDidFinish(_ testSuite: XCTestSuite)
@@ -24,7 +24,7 @@ public protocol XCTestObservation: NSObjectProtocol {
   func testCase(_ testCase: XCTestCase, didRecord expectedFailure: XCTExpectedFailure)
   /// Called when a test has finished.
   func testCaseDidFinish(_ testCase: XCTestCase)
-  /// Something is wrong with a suite; of old.
+  /// Called when a suite failed; deprecated.
   func testSuite(
     _ testSuite: XCTestSuite, didFailWithDescription description: String, inFile filePath: String?,
     atLine lineNumber: Int)
@@ -41,7 +41,7 @@ extension XCTestObservation {
   public func testBundleDidFinish(_ testBundle: Bundle) {}
   /// Does nothing.
   public func testSuiteWillStart(_ testSuite: XCTestSuite) {}
-  /// Tells it as of old.
+  /// Calls the deprecated method.
   public func testSuite(_ testSuite: XCTestSuite, didRecord issue: XCTIssue) {
     let location = issue.sourceCodeContext.location
     self.testSuite(
@@ -54,7 +54,7 @@ extension XCTestObservation {
   public func testSuiteDidFinish(_ testSuite: XCTestSuite) {}
   /// Does nothing.
   public func testCaseWillStart(_ testCase: XCTestCase) {}
-  /// Tells it as of old.
+  /// Calls the deprecated method.
   public func testCase(_ testCase: XCTestCase, didRecord issue: XCTIssue) {
     let location = issue.sourceCodeContext.location
     self.testCase(

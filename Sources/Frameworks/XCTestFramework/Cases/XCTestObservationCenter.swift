@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// Tells those who want to know how tests go.
+/// Notifies observers of the progress of tests.
 ///
 /// Follows <https://developer.apple.com/documentation/xctest/xctestobservationcenter>.
 public class XCTestObservationCenter: NSObject, @unchecked Sendable {

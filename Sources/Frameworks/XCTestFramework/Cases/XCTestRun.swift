@@ -37,7 +37,7 @@ open class XCTestRun: NSObject {
   open var executionCount: Int { stopDate == nil ? 0 : 1 }
   /// The number of test cases that were skipped.
   open var skipCount: Int { hasBeenSkipped ? 1 : 0 }
-  /// Everything that failed.
+  /// The total number of failures.
   open var totalFailureCount: Int { failureCount + unexpectedExceptionCount }
   /// Whether the test is over and nothing failed.
   open var hasSucceeded: Bool { stopDate != nil && totalFailureCount == 0 }

@@ -20,7 +20,7 @@ enum ThrownErrors {
   nonisolated(unsafe) private static var earlier: Handler?
   nonisolated(unsafe) private static var isConnected = false
 
-  /// Has the runtime tell of each error that is thrown.
+  /// Has the runtime report each error that's thrown.
   private static func connect() {
     guard !isConnected, let symbol = dlsym(nil, "_swift_willThrow") else { return }
     isConnected = true

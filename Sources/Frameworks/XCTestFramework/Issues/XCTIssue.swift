@@ -1,7 +1,7 @@
 import DeviceProtocol
 import Foundation
 
-/// Something that a test found wrong.
+/// An issue that a test recorded.
 ///
 /// Follows <https://developer.apple.com/documentation/xctest/xctissue>.
 public struct XCTIssue: Equatable, Hashable {

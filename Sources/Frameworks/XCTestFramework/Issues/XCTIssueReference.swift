@@ -1,7 +1,7 @@
 import DeviceProtocol
 import Foundation
 
-/// Something that a test found wrong, as an object.
+/// An issue that a test recorded, as an object.
 ///
 /// Follows <https://developer.apple.com/documentation/xctest/xctissuereference>.
 public class XCTIssueReference: NSObject {

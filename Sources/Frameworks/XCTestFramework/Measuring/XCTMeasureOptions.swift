@@ -14,9 +14,9 @@ open class XCTMeasureOptions: NSObject, NSCopying {
       self.rawValue = rawValue
     }
 
-    /// It calls `startMeasuring()`.
+    /// The block calls `startMeasuring()`.
     public static let manuallyStart = InvocationOptions(rawValue: 1)
-    /// It calls `stopMeasuring()`.
+    /// The block calls `stopMeasuring()`.
     public static let manuallyStop = InvocationOptions(rawValue: 2)
   }
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Something that can be measured.
+/// A metric.
 ///
 /// Follows <https://developer.apple.com/documentation/xctest/xctmetric>.
 public protocol XCTMetric: NSObjectProtocol, NSCopying {

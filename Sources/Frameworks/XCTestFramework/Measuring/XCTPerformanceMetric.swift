@@ -1,4 +1,4 @@
-/// Something that can be measured; of old.
+/// A metric; deprecated.
 ///
 /// Follows <https://developer.apple.com/documentation/xctest/xctperformancemetric>.
 public struct XCTPerformanceMetric: RawRepresentable, Hashable, Sendable {

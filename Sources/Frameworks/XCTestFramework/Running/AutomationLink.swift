@@ -5,7 +5,7 @@ import XCUIAutomation
 /// The connection between UI automation and the tests that use it.
 @MainActor
 enum AutomationLink {
-  /// Has failures of UI automation recorded as issues of the test that runs, and time that tests
+  /// Records failures of UI automation as issues of the current test, and lets the time that tests
   /// wait pass on the device.
   static func connect() {
     AutomationFailure.record = { message in

@@ -5,7 +5,7 @@ import Foundation
 package struct TestClass {
   /// The class.
   let type: XCTestCase.Type
-  /// Its name without its module.
+  /// The name without its module.
   package let name: String
   /// The target that it's in.
   private(set) var target = ""

@@ -73,7 +73,7 @@ final class TestLifecycle {
 
   // MARK: Steps
 
-  /// Goes the way on to its end.
+  /// Performs the remaining steps.
   func performSteps() {
     while !steps.isEmpty {
       let step = steps.removeFirst()

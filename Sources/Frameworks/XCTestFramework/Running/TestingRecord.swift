@@ -39,7 +39,7 @@ enum TestingRecord: Decodable {
     let column: Int
   }
 
-  /// Something that happens.
+  /// An event.
   struct Event: Decodable {
     struct Message: Decodable {
       let symbol: String

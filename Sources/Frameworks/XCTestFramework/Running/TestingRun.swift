@@ -86,7 +86,7 @@ final class TestingRun {
     TestReports.send(.ended(name, outcome, seconds: seconds))
   }
 
-  /// Tells of tests of which the library told nothing.
+  /// Reports the tests that the library didn't report.
   func finish() {
     for name in Set(names.values) where !ended.contains(name) {
       begin(name)

@@ -10,7 +10,7 @@ struct ClockPace {
   /// going on.
   private var anchor: (clock: TimeInterval, machine: TimeInterval)?
 
-  /// Has the clock jump to what is planned next.
+  /// Makes the clock skip to the next scheduled event.
   /// - Returns: Whether it did.
   mutating func step() -> Bool {
     let clock = DeviceClock.shared

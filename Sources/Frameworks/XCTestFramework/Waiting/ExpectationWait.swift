@@ -9,7 +9,7 @@ final class ExpectationWait: @unchecked Sendable {
   /// The number of the next fulfillment.
   static var nextOrder: Int { count.add(1, ordering: .relaxed).newValue }
 
-  /// Something that went wrong, for whoever is told of it.
+  /// A problem for an observer.
   enum Problem {
     case timeout([XCTestExpectation])
     case wrongOrder(XCTestExpectation, required: XCTestExpectation)
@@ -51,7 +51,7 @@ final class ExpectationWait: @unchecked Sendable {
     expectations.filter { $0.order != nil }.sorted { ($0.order ?? 0) < ($1.order ?? 0) }
   }
 
-  /// Has something called when the wait ends; at once if it has.
+  /// Calls a closure when the wait ends, or immediately if it already has.
   func whenOver(_ action: @escaping () -> Void) {
     let isOver = lock.withLock {
       if ending == nil { onEnd = action }

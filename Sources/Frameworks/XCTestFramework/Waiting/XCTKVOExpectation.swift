@@ -5,7 +5,7 @@ import UIKit
 ///
 /// Follows <https://developer.apple.com/documentation/xctest/xctkvoexpectation>.
 open class XCTKVOExpectation: XCTestExpectation, @unchecked Sendable {
-  /// Says of a change whether it's the one that is expected.
+  /// A closure that returns whether a change is the expected one.
   public typealias Handler = (Any, [AnyHashable: Any]) -> Bool
 
   /// The property.
@@ -16,7 +16,7 @@ open class XCTKVOExpectation: XCTestExpectation, @unchecked Sendable {
   open private(set) var expectedValue: Any?
   /// The options of the observation.
   open private(set) var options: NSKeyValueObservingOptions
-  /// Says of a change whether it's the one that is expected.
+  /// A closure that returns whether a change is the expected one.
   open var handler: Handler?
   private var observer: Observer?
 

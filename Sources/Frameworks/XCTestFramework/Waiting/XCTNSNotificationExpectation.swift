@@ -4,7 +4,7 @@ import Foundation
 ///
 /// Follows <https://developer.apple.com/documentation/xctest/xctnsnotificationexpectation>.
 open class XCTNSNotificationExpectation: XCTestExpectation, @unchecked Sendable {
-  /// Says of a notification whether it's the one that is expected.
+  /// A closure that returns whether a notification is the expected one.
   public typealias Handler = (Notification) -> Bool
 
   /// The name of the notification.
@@ -13,7 +13,7 @@ open class XCTNSNotificationExpectation: XCTestExpectation, @unchecked Sendable 
   open private(set) var observedObject: Any?
   /// The center at which it's posted.
   open private(set) var notificationCenter: NotificationCenter
-  /// Says of a notification whether it's the one that is expected.
+  /// A closure that returns whether a notification is the expected one.
   open var handler: Handler?
   private var observation: (any NSObjectProtocol)?
 

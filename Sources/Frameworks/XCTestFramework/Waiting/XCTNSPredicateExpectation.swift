@@ -5,7 +5,7 @@ import Foundation
 ///
 /// Follows <https://developer.apple.com/documentation/xctest/xctnspredicateexpectation>.
 open class XCTNSPredicateExpectation: XCTestExpectation, @unchecked Sendable {
-  /// Says of an object that fulfills the predicate whether that is enough.
+  /// A closure that returns whether an object that matches the predicate is enough.
   public typealias Handler = () -> Bool
 
   /// The seconds between two looks at the predicate.
@@ -15,7 +15,7 @@ open class XCTNSPredicateExpectation: XCTestExpectation, @unchecked Sendable {
   open private(set) var predicate: NSPredicate
   /// The object of the predicate.
   open private(set) var object: Any?
-  /// Says whether it's enough that the predicate is true.
+  /// A closure that returns whether it's enough that the predicate is true.
   open var handler: Handler?
   private var timer: DeviceClock.Timer?
 

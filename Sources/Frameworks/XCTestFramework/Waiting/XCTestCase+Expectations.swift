@@ -4,7 +4,7 @@ import UIKit
 extension XCTestCase {
   // MARK: Making expectations
 
-  /// Something that is expected.
+  /// Creates an expectation.
   public func expectation(description: String) -> XCTestExpectation {
     let expectation = XCTestExpectation(description: description)
     expectation.assertForOverFulfill = true

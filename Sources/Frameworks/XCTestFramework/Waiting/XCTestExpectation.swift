@@ -1,6 +1,6 @@
 import Foundation
 
-/// Something that a test expects to happen.
+/// An expectation of a test.
 ///
 /// Follows <https://developer.apple.com/documentation/xctest/xctestexpectation>.
 open class XCTestExpectation: NSObject, @unchecked Sendable {
@@ -39,13 +39,13 @@ open class XCTestExpectation: NSObject, @unchecked Sendable {
   private let lock = NSRecursiveLock()
   private var state: State
 
-  /// Something that is expected.
+  /// Creates an expectation.
   public init(description expectationDescription: String) {
     state = State(description: expectationDescription)
     super.init()
   }
 
-  /// Something that is expected, without a description.
+  /// Creates an expectation without a description.
   public convenience override init() {
     self.init(description: "no description provided")
   }
@@ -71,7 +71,7 @@ open class XCTestExpectation: NSObject, @unchecked Sendable {
   /// The number of the fulfillment among all, or `nil` before that.
   var order: Int? { lock.withLock { state.order } }
 
-  /// Has a wait told when it's fulfilled.
+  /// Notifies a wait when it's fulfilled.
   func join(_ wait: ExpectationWait) {
     lock.withLock { state.wait = wait }
     startObserving()

@@ -2,7 +2,7 @@ import DeviceProtocol
 import Foundation
 import UIKit
 
-/// Looks for what keeps users from using a screen.
+/// Looks for problems that prevent users from using a screen.
 @MainActor
 struct AccessibilityAudit {
   /// Controls that are narrower or lower are hard to touch, in points.

@@ -1,4 +1,4 @@
-/// Something that is wrong with an element for some users.
+/// A problem of an element for some users.
 @MainActor
 struct AuditFinding {
   /// The type of the issue.

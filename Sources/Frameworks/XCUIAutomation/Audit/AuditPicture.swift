@@ -48,7 +48,7 @@ struct AuditPicture {
     return UInt32(bytes[place]) << 16 | UInt32(bytes[place + 1]) << 8 | UInt32(bytes[place + 2])
   }
 
-  /// As the Web Content Accessibility Guidelines define it.
+  /// Returns the contrast, as defined by the Web Content Accessibility Guidelines.
   private static func contrast(_ first: UInt32, _ second: UInt32) -> Double {
     let (one, other) = (luminance(first), luminance(second))
     return (max(one, other) + 0.05) / (min(one, other) + 0.05)

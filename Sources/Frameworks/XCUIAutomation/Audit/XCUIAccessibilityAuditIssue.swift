@@ -1,6 +1,6 @@
 import Foundation
 
-/// Something that an accessibility audit found.
+/// An issue that an accessibility audit found.
 ///
 /// Follows <https://developer.apple.com/documentation/xcuiautomation/xcuiaccessibilityauditissue>.
 @preconcurrency @MainActor

@@ -22,7 +22,7 @@ public struct XCUIAccessibilityAuditType: OptionSet, Hashable, Sendable {
   public static let textClipped = XCUIAccessibilityAuditType(rawValue: 1 << 17)
   /// Traits that contradict each other.
   public static let trait = XCUIAccessibilityAuditType(rawValue: 1 << 18)
-  /// Everything.
+  /// All types.
   public static let all: XCUIAccessibilityAuditType = [
     .contrast, .elementDetection, .hitRegion, .sufficientElementDescription, .dynamicType,
     .textClipped, .trait,

@@ -1,8 +1,8 @@
 import DeviceProtocol
 
 extension XCUIApplication {
-  /// Looks for what keeps users from using the screen as it is now, and fails the test for each
-  /// issue.
+  /// Looks for problems that prevent users from using the current screen, and fails the test for
+  /// each issue.
   ///
   /// What Apple doesn't document of its checks follows its Human Interface Guidelines: text has a
   /// contrast of 4.5 to 1, large text of 3 to 1, and controls are at least 28 points wide and high.

@@ -120,7 +120,8 @@ final class TabCustomizationController: UIViewController {
     places.firstIndex { $0.frame.contains(location) && items.contains($0.item) }
   }
 
-  /// Puts what is dragged in a place of the bar; what was there goes where that came from.
+  /// Drops the dragged item in the bar; the item that was there takes the dragged one's previous
+  /// place.
   private func drop(at location: CGPoint) {
     if let item = dragged?.item, let target = target(at: location) {
       if let source = arrangement.firstIndex(of: item) {

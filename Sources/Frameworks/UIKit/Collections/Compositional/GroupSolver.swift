@@ -141,8 +141,8 @@ struct GroupSolver {
       ))
   }
 
-  /// As many parts as there's room for: of what sizes itself along the axis, as much as it turns
-  /// out to need.
+  /// Adds as many parts as fit; parts that size themselves along the axis count with their actual
+  /// size.
   private mutating func fill(
     _ group: NSCollectionLayoutGroup, _ axis: NSLayoutConstraint.Axis, _ inner: CGSize,
     _ axes: CollectionAxes
@@ -241,7 +241,7 @@ struct GroupSolver {
     if axes.contains(.vertical) { solution.size.height = isHorizontal ? breadth : along }
   }
 
-  /// Has the parts whose dimension is the same among siblings be as large as the largest of them.
+  /// Makes parts whose dimension is uniform across siblings as large as the largest of them.
   private func evened(_ parts: [Part], _ axis: NSLayoutConstraint.Axis) -> [Part] {
     func isUniform(_ part: Part) -> Bool {
       let size = part.item.layoutSize

@@ -7,7 +7,7 @@ import Foundation
 open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   /// The arrangement of a group's items.
   enum Arrangement {
-    /// As many as there's room for, the first again after the last.
+    /// As many items as fit, repeating from the first after the last.
     case filling(NSLayoutConstraint.Axis)
     /// The first item a number of times, each with its own size or with an equal share.
     case repeating(NSLayoutConstraint.Axis, count: Int, isShared: Bool)

@@ -20,7 +20,7 @@ open class UICollectionLayoutSectionOrthogonalScrollingProperties: NSObject,
 
   /// The ways in which a section bounces.
   public enum Bounce: Sendable {
-    /// As the layout does.
+    /// The behavior of the layout.
     case automatic
     /// Even if its content fits.
     case always

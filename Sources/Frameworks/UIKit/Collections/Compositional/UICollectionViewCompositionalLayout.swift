@@ -194,7 +194,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
       margins: sides(view.layoutMargins), automaticReference: own.contentInsetsReference)
   }
 
-  /// Puts the sections one after the other, with the headers and footers of the whole layout around
+  /// Places the sections one after another, with the headers and footers of the whole layout around
   /// them.
   private func findStarts() {
     guard let sections, let place else { return }

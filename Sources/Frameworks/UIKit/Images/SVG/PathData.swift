@@ -73,7 +73,7 @@ struct PathData {
     return flag
   }
 
-  /// Goes on to the next number; a comma that no number follows is found to be wrong later.
+  /// Moves to the next number; a comma without a following number is reported later.
   private mutating func separate() {
     var ahead = scanner
     ahead.skipSeparator()

@@ -3,7 +3,7 @@ import DisplayList
 /// The contents of an SVG file, as far as it's used for pictures in apps: shapes, groups, colors,
 /// gradients, clips, and uses of definitions; texts, filters, and patterns are ignored.
 struct SVGPicture {
-  /// In points.
+  /// The size, in points.
   let size: CGSize
   /// The commands that draw the picture with its top-left corner at the origin.
   private(set) var commands: [DrawingCommand] = []

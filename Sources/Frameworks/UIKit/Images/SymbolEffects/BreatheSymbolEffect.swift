@@ -21,6 +21,6 @@ public struct BreatheSymbolEffect: SymbolEffect, DiscreteSymbolEffect, Indefinit
 }
 
 extension SymbolEffect where Self == BreatheSymbolEffect {
-  /// Has a symbol grow and shrink.
+  /// An effect that makes a symbol grow and shrink.
   public static var breathe: BreatheSymbolEffect { BreatheSymbolEffect() }
 }

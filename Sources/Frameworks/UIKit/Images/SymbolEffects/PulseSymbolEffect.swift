@@ -15,6 +15,6 @@ public struct PulseSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteS
 }
 
 extension SymbolEffect where Self == PulseSymbolEffect {
-  /// Has a symbol fade out and in.
+  /// An effect that makes a symbol fade out and in.
   public static var pulse: PulseSymbolEffect { PulseSymbolEffect() }
 }

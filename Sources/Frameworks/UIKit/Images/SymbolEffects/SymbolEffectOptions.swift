@@ -4,11 +4,11 @@
 public struct SymbolEffectOptions: Hashable, Sendable {
   /// The number of an effect's repetitions.
   enum Repetition: Hashable, Sendable {
-    /// As often as is usual for it.
+    /// The effect's default number of times.
     case usual
     /// Until it's removed.
     case endless
-    /// So many times.
+    /// A number of times.
     case times(Int)
 
     /// Creates a repetition for a number of runs, of which `nil` is endless.
@@ -24,30 +24,30 @@ public struct SymbolEffectOptions: Hashable, Sendable {
 
   /// Options that change nothing.
   public static var `default`: SymbolEffectOptions { SymbolEffectOptions() }
-  /// Has the effect run until it's removed.
+  /// Options for running the effect until it's removed.
   public static var repeating: SymbolEffectOptions { Self.default.repeating }
-  /// Has the effect run once.
+  /// Options for running the effect once.
   public static var nonRepeating: SymbolEffectOptions { Self.default.nonRepeating }
 
-  /// Has the effect run until it's removed.
+  /// Options for running the effect until it's removed.
   public var repeating: SymbolEffectOptions { with { $0.repetition = .endless } }
-  /// Has the effect run once.
+  /// Options for running the effect once.
   public var nonRepeating: SymbolEffectOptions { with { $0.repetition = .times(1) } }
 
-  /// Has the effect run several times.
+  /// Returns options for running the effect several times.
   public static func `repeat`(_ count: Int?) -> SymbolEffectOptions { Self.default.repeat(count) }
 
-  /// Has the effect run several times.
+  /// Returns options for running the effect several times.
   public func `repeat`(_ count: Int?) -> SymbolEffectOptions {
     with { $0.repetition = Repetition(count) }
   }
 
-  /// Has the effect run again as a behavior says.
+  /// Returns options for repeating the effect with a behavior.
   public static func `repeat`(_ behavior: RepeatBehavior) -> SymbolEffectOptions {
     Self.default.repeat(behavior)
   }
 
-  /// Has the effect run again as a behavior says.
+  /// Returns options for repeating the effect with a behavior.
   public func `repeat`(_ behavior: RepeatBehavior) -> SymbolEffectOptions {
     with {
       $0.repetition = behavior.repetition
@@ -55,10 +55,10 @@ public struct SymbolEffectOptions: Hashable, Sendable {
     }
   }
 
-  /// Has the effect run a number of times as quickly.
+  /// Returns options for running the effect at a multiple of its speed.
   public static func speed(_ speed: Double) -> SymbolEffectOptions { Self.default.speed(speed) }
 
-  /// Has the effect run a number of times as quickly.
+  /// Returns options for running the effect at a multiple of its speed.
   public func speed(_ speed: Double) -> SymbolEffectOptions {
     with { $0.speed = max(0.01, speed) }
   }
