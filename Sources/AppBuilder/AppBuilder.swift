@@ -61,7 +61,7 @@ package struct AppBuilder: Sendable {
   }
 
   /// Returns the projects in a workspace that contain an app.
-  /// - Throws: `BuildFailure` if it can't be read, or names a project that isn't there or may not
+  /// - Throws: `BuildFailure` if it can't be read, or names a project that isn't there or must not
   ///   be read, or none with an app.
   package func projects(of workspace: URL) async throws -> [URL] {
     try await BuildProcess().projects(

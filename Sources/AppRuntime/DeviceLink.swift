@@ -71,7 +71,7 @@ package final class DeviceLink {
     while poll(&socket, 1, -1) < 0, errno == EINTR {}
   }
 
-  /// Has each line that the app prints written as soon as it ends, into a pipe too.
+  /// Has each line that the app prints written as soon as it ends, into a pipe as well.
   package static func bufferOutputByLines() {
     guard let symbol = dlsym(nil, "stdout") else { return }
     setvbuf(symbol.assumingMemoryBound(to: UnsafeMutablePointer<FILE>.self).pointee, nil, _IOLBF, 0)
@@ -124,7 +124,7 @@ package final class DeviceLink {
   }
 
   /// Sends a request of a UI test and waits for the reply; nothing else happens on the main thread
-  /// meanwhile.
+  /// in the meantime.
   package func ask(_ request: AutomationRequest) -> AutomationReply {
     guard let socket else { return .failed("there is no device") }
     lastRequest += 1

@@ -1,9 +1,8 @@
 import Foundation
 import Synchronization
 
-// Where the device's clock is manual, what the app asks of libdispatch for later runs on that
-// clock. These functions are found before those of libdispatch, because apps are linked with UIKit
-// first.
+// If the device's clock is manual, what the app asks of libdispatch for later runs on that clock.
+// These functions are found before those of libdispatch, because apps are linked with UIKit first.
 
 /// Replaces libdispatch's function, which the methods `asyncAfter` call.
 @_cdecl("dispatch_after")

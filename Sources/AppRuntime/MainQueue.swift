@@ -58,7 +58,7 @@ package enum MainQueue {
   private static func turn(_ left: Int, _ action: @escaping @Sendable () -> Void) {
     guard !isBusyElsewhere else {
       // A timer of libdispatch this short is lost about once in a hundred launches that make a
-      // request meanwhile.
+      // request in the meantime.
       Thread.detachNewThread {
         usleep(500)
         DispatchQueue.main.async { turn(quietTurns, action) }

@@ -1,6 +1,6 @@
 import Foundation
 
-// Where the device's clock is manual, the timers of the main run loop run on that clock. These
+// If the device's clock is manual, the timers of the main run loop run on that clock. These
 // functions are found before those of Foundation, because apps are linked with UIKit first.
 
 /// Replaces Foundation's function, which `RunLoop.add(_:forMode:)` calls.

@@ -10,7 +10,7 @@ package func raise(_ exception: String, _ reason: String) -> Never {
 
 /// The end of an app that does what a framework of Apple's answers with an exception.
 package enum UncaughtException {
-  /// Ends the app, telling the place in its files that led to it, where that is known.
+  /// Ends the app, telling the place in its files that led to it, if that is known.
   @MainActor package static func stop(
     _ reason: String, exception: String, file: String? = nil, line: Int? = nil
   ) -> Never {

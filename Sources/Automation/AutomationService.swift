@@ -6,7 +6,7 @@ import Simulator
 /// Performs a UI test's requests on a device, with touches and keys.
 package actor AutomationService {
   /// A test that leaves the device alone for longer than this, in seconds, lets that time pass on
-  /// the device too.
+  /// the device as well.
   private static let idleness = 0.015
 
   /// The device's executor, which runs everything, because the service calls the device so often.

@@ -1,6 +1,6 @@
 /// Values of a component's variables, found one after the other.
 ///
-/// A required equation with one unknown determines it. Where none is left, the variable whose own
+/// A required equation with one unknown determines it. If none is left, the variable whose own
 /// constraints hold it most firmly is taken to be where these want it; that is an assumption, with
 /// the least priority of those that hold it in place. An equation that can't hold then has the
 /// weakest assumption that it depends on give way.
@@ -32,7 +32,7 @@ struct DirectSolution {
     var change: Double
   }
 
-  /// The assumptions that may be made next, the firmest first.
+  /// The assumptions that can be made next, the firmest first.
   private struct Candidate {
     var priority: Double
     var variable: Int32

@@ -34,7 +34,7 @@ package final class Solver {
 
   /// The parts of a constraint that can change.
   private struct Setting {
-    /// The order of its identity; -1 where there is no constraint.
+    /// The order of its identity; -1 if there is no constraint.
     var order: Int
     var constant: Double
     /// The index of its component, or -1.
@@ -355,7 +355,7 @@ package final class Solver {
     component.direct = KeptSolution(direct)
     var solved = direct.isContradictory ? nil : solveParts(of: component, direct, old)
     if solved == nil {
-      // What is certain takes part in a conflict, too.
+      // What is certain takes part in a conflict as well.
       let part = part(component.constraints, component.variables, old, isFolded: false)
       let conflicts = part.solve()
       solved = [(part, conflicts)]

@@ -4,7 +4,7 @@ import Foundation
 /// One end of the socket between an app and the device: whole packets in, whole packets out, in
 /// order, never waiting for a slow reader.
 ///
-/// Used on one queue only, where its handler is called too.
+/// Used on one queue only, where its handler is called as well.
 package final class PacketSocket<Incoming: PacketMessage, Outgoing: PacketMessage> {
   private let descriptor: Int32
   /// The same socket under its own number. libdispatch on Linux keeps one registration for a
@@ -163,7 +163,7 @@ package final class PacketSocket<Incoming: PacketMessage, Outgoing: PacketMessag
   /// Ends reading and writing, and closes the socket once nothing looks at it anymore.
   /// - Parameter other: an end of the socket that is closed with it. libdispatch may crash when a
   ///   hang-up comes while a source is being cancelled; none comes while this process holds the
-  ///   other end too.
+  ///   other end as well.
   package func close(with other: Int32? = nil) {
     guard !isReleased else { return }
     isReleased = true

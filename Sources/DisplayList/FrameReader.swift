@@ -21,8 +21,7 @@ package struct FrameReader {
   private var work: FrameWork
 
   /// Creates a reader at the first command of a frame.
-  /// - Throws: `ByteReader.Malformed` where the bytes aren't a frame of this version,
-  ///   `LimitExceeded`.
+  /// - Throws: `ByteReader.Malformed` if the bytes aren't a frame of this version, `LimitExceeded`.
   package init(_ data: Data) throws {
     try AppLimit.frameBytes.check(data.count)
     reader = ByteReader(data)

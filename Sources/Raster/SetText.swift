@@ -9,8 +9,7 @@ struct SetText {
   let string: String
   private(set) var parts: [Part]
   private let bytes: [UInt8]
-  /// For each byte, and for the end, the number of UTF-16 units before it; empty where they are
-  /// equal.
+  /// For each byte, and for the end, the number of UTF-16 units before it; empty if they are equal.
   private let units: [Int]
   /// The start of the text in the original, in UTF-16 units.
   private var base = 0

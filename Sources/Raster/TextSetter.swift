@@ -78,7 +78,7 @@ struct TextSetter {
     pango_layout_set_font_description(layout, spans[0].description.pointer)
     let attributes = pango_attr_list_new()
     let isBroken = wraps && setting.width.isFinite
-    // Where a line ends within a word, Pango would count a hyphen that isn't drawn.
+    // If a line ends within a word, Pango would count a hyphen that isn't drawn.
     if isBroken { pango_attr_list_insert(attributes, pango_attr_insert_hyphens_new(0)) }
     for (index, part) in text.parts.enumerated() {
       let span = spans[part.span]

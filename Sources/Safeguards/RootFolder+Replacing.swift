@@ -2,8 +2,7 @@ import Foundation
 
 /// Removing and replacing what confined code may have written.
 extension RootFolder {
-  /// Removes what is at a path, with everything that's in it; nothing happens where there is
-  /// nothing.
+  /// Removes what is at a path, with everything that's in it; nothing happens if there is nothing.
   /// - Throws: `FileFailure`
   package func remove(_ path: String) throws(FileFailure) {
     let names = try Self.names(in: path)

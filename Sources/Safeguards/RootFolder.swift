@@ -195,7 +195,7 @@ package struct RootFolder: Sendable {
   }
 
   /// Opens a folder, name by name, so that no symbolic link on the way is followed.
-  /// - Returns: -1 where that fails, for the reason in `errno`.
+  /// - Returns: -1 if that fails, for the reason in `errno`.
   func descend(_ names: ArraySlice<String>, _ absence: Absence, mode: mode_t = 0o755) -> Int32 {
     var folder = Glibc.open(url.path, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
     for name in names where folder >= 0 {

@@ -26,7 +26,7 @@ package struct Sandbox: Sendable {
   /// Returns the command that runs a program under some rules, and reports its state to
   /// `SupervisedProcess`.
   ///
-  /// Where the program runs as another user, that user gets its folders.
+  /// If the program runs as another user, that user gets its folders.
   /// - Parameter command: The path of the program, and its arguments.
   /// - Throws: an error that says what is missing on this machine.
   package func command(_ command: [String], rules: SandboxRules, directory: String) throws

@@ -6,8 +6,8 @@ import Glibc
 /// A program that runs as a `Sandbox` says, and dies with this process, however that ends.
 ///
 /// The kernel ends it when the thread that started it ends; that thread does nothing but wait for
-/// it. Where the program runs as another user, whom that signal doesn't reach, its supervisor ends
-/// it when the socket to this process is closed.
+/// it. If the program runs as another user, whom that signal doesn't reach, its supervisor ends it
+/// when the socket to this process is closed.
 package final class SupervisedProcess: @unchecked Sendable {
   /// The program wasn't started, and why.
   package struct StartFailure: Error, CustomStringConvertible {
@@ -29,7 +29,7 @@ package final class SupervisedProcess: @unchecked Sendable {
   /// “more than 8 processes”; once for each kind of thing.
   package var onRefusal: ((String) -> Void)?
   private let queue: DispatchQueue
-  /// The process that is the group's and, where there is one, the namespace's first.
+  /// The process that is the group's and, if there is one, the namespace's first.
   private var supervisor: pid_t = 0
   /// The process that this one has started.
   private var outermost: pid_t = 0

@@ -5,7 +5,7 @@ import Foundation
 package struct StackFrame: Sendable, Equatable, Codable {
   /// The function, such as `ViewController.viewDidLoad()`.
   package var function: String
-  /// The file of the call, where it's known.
+  /// The file of the call, if it's known.
   package var file: String?
   /// The line, from 1.
   package var line: Int?

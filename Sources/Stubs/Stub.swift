@@ -6,8 +6,8 @@ package struct Stub: Hashable, Sendable {
   /// The declaration that contains it, such as `UIScrollView`, or its common name if it isn't a
   /// declaration.
   package let subject: String
-  /// The member in Swift's words, such as `setEditing(_:animated:)`; empty where all of the subject
-  /// is meant.
+  /// The member in Swift's words, such as `setEditing(_:animated:)`; empty if all of the subject is
+  /// meant.
   package let member: String
   /// The difference from Apple's behavior, as a clause.
   package let lacks: String

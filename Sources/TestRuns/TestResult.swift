@@ -33,7 +33,7 @@ package struct TestResult: Sendable {
 
   /// The test.
   package var name: TestName
-  /// The configuration of the test plan, where there are several.
+  /// The configuration of the test plan, if there are several.
   package var configuration = ""
   /// The outcome.
   package var outcome = Outcome.passed

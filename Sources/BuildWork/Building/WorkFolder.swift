@@ -53,8 +53,7 @@ struct WorkFolder {
     try root.makeFolder(try root.path(of: folder), replaces: true)
   }
 
-  /// Removes a file, or a folder with everything that's in it; nothing happens where there is
-  /// neither.
+  /// Removes a file, or a folder with everything that's in it; nothing happens if there is neither.
   /// - Throws: `FileFailure`
   func remove(_ file: URL) throws {
     try root.remove(try root.path(of: file))

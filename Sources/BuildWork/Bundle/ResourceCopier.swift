@@ -22,7 +22,7 @@ struct ResourceCopier {
 
   /// Copies a file, or a folder with everything that's in it; what symbolic links lead to is copied
   /// in their place.
-  /// - Throws: `BuildFailure` for what may not be read, isn't a file, or leads in a circle.
+  /// - Throws: `BuildFailure` for what must not be read, isn't a file, or leads in a circle.
   mutating func copy(_ source: URL, to path: String) throws {
     try copy(source, to: path, within: [])
   }

@@ -27,7 +27,7 @@ struct LibraryFinder {
   }
 
   /// Finds the library that provides a module, or returns `nil` if nothing in the project does.
-  /// - Throws: `BuildFailure` if its files are missing, or may not be read.
+  /// - Throws: `BuildFailure` if its files are missing, or must not be read.
   func find(_ module: String) throws -> LibraryFinding? {
     for project in projects {
       if let target = Self.target(module, in: project, configuration: configuration),

@@ -23,7 +23,7 @@ struct PackageFiles {
   private var excluded: Set<String> = []
   private var count = 0
 
-  /// - Throws: `BuildFailure` if files are missing, or may not be read.
+  /// - Throws: `BuildFailure` if files are missing, or must not be read.
   init(of target: PackageManifest.Target, in package: PackageGraph.Package) throws {
     self.package = package
     root = try Self.root(of: target, in: package)

@@ -22,7 +22,7 @@ struct PackageStore {
   var authorities: URL?
 
   /// Returns the folder of a package.
-  /// - Parameter area: What may be read from where the package is referred to.
+  /// - Parameter area: What can be read from where the package is referred to.
   /// - Throws: `BuildFailure`
   func folder(of reference: PackageReference, from area: ReadingArea) async throws -> URL {
     let beside = MacFileSystem.resolve(besideProject(reference.location))

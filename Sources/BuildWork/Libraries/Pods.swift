@@ -6,7 +6,7 @@ import Safeguards
 struct Pods {
   private let folder: URL
   private let area: ReadingArea
-  /// The project that CocoaPods makes, where there is one.
+  /// The project that CocoaPods makes, if there is one.
   private let project: XcodeProject?
   /// The names of the pods that the Podfile asks for.
   private let named: [String]
@@ -20,7 +20,7 @@ struct Pods {
   }
 
   /// Finds the pod that provides a module, or returns `nil` if none does.
-  /// - Throws: `BuildFailure` if its files are missing, or may not be read.
+  /// - Throws: `BuildFailure` if its files are missing, or must not be read.
   func find(_ module: String, configuration: String) throws -> LibraryFinding? {
     if let project,
       let target = LibraryFinder.target(module, in: project, configuration: configuration)

@@ -84,7 +84,7 @@ final class RepairFinder: SyntaxVisitor {
   private func method(_ call: FunctionCallExprSyntax, _ owners: MemberOwners) -> String? {
     let labels = UIKitInterface.labels(call.arguments.map { $0.label?.text })
     if let type = owners.methods[labels] { return type }
-    // Closures may stand behind the call, and arguments may be left out.
+    // Closures may stand behind the call, and arguments can be left out.
     return owners.methods.sorted { $0.key < $1.key }.first {
       $0.key.isEmpty || $0.key.hasPrefix(labels)
     }?.value

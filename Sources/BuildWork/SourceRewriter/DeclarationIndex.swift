@@ -72,7 +72,7 @@ struct DeclarationIndex {
     protocols[name] ?? imported.lazy.compactMap { $0.index.protocols[name] }.first
   }
 
-  /// All protocols, those of libraries too.
+  /// All protocols, those of libraries as well.
   var knownProtocols: [ProtocolDeclaration] {
     protocols.values + imported.flatMap { $0.index.protocols.values }
   }

@@ -467,7 +467,8 @@ final class FileRewriter: SyntaxVisitor {
   /// Renames the method that returns the files of a bundle. Its result is `[NSURL]` on Linux, and
   /// an overload that differs only in its result isn't an option.
   ///
-  /// The type that a call refers to isn't known, so a method that the app declares is renamed, too.
+  /// The type that a call refers to isn't known, so a method that the app declares is renamed as
+  /// well.
   private func renameResources(_ name: TokenSyntax, firstLabel: String?) {
     guard name.text == "urls", firstLabel == "forResourcesWithExtension" else { return }
     edits.replace(name, with: "quinceURLs", in: file)

@@ -57,7 +57,7 @@ enum SystemModules {
       names: [
         "URLSession", "URLRequest", "URLResponse", "URLCache", "URLProtocol", "URLCredential",
         "URLAuthenticationChallenge", "HTTPCookie",
-        // With it in the process Foundation loads these from servers too.
+        // With it in the process Foundation loads these from servers as well.
         "Data(contentsOf", "String(contentsOf",
       ]),
     DeclaredNames(in: "FoundationXML", names: ["XMLParser"]),

@@ -55,7 +55,7 @@ final class UIKitInterfaceReader: Sendable {
   private func make(_ graphs: [URL], _ stamps: [FileStamp]) throws -> Reading {
     let interface = UIKitInterface(try Parallel.map(graphs, Self.graph))
     let reading = Reading(stamps: stamps, interface: interface)
-    // Where it can't be kept, the next builder reads the graphs again.
+    // If it can't be kept, the next builder reads the graphs again.
     try? RootFolder(making: cache).keep(reading, at: file.lastPathComponent)
     return reading
   }

@@ -17,7 +17,7 @@ struct ConfigurationFile {
   }
 
   /// Returns the settings of a file and of the files that it includes, and those files.
-  /// - Throws: `BuildFailure` if it or a file that it includes is missing or may not be read.
+  /// - Throws: `BuildFailure` if it or a file that it includes is missing or must not be read.
   static func read(_ file: URL, in area: ReadingArea) throws
     -> (layer: BuildSettings.Layer, files: [URL])
   {

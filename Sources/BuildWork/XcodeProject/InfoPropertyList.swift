@@ -164,7 +164,7 @@ struct InfoPropertyList {
       if (values[key] as? String)?.isEmpty ?? (values[key] == nil) { values[key] = value }
     }
     set(target.settings["DEVELOPMENT_LANGUAGE"], "CFBundleDevelopmentRegion")
-    // Xcode leaves what isn't text to the setting, too.
+    // Xcode leaves what isn't text to the setting as well.
     if !(values["CFBundleIdentifier"] is String) { values["CFBundleIdentifier"] = nil }
     set(target.bundleIdentifier, "CFBundleIdentifier")
     // The name of a product may hold spaces, which Xcode replaces in an identifier that is made of

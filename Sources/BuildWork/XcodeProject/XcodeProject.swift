@@ -29,7 +29,7 @@ struct XcodeProject {
   private let project: Object
 
   /// - Parameter area: What files the project may read.
-  /// - Throws: `BuildFailure` if the file is missing or broken, or may not be read.
+  /// - Throws: `BuildFailure` if the file is missing or broken, or must not be read.
   init(_ url: URL, in area: ReadingArea) throws {
     self.url = url
     self.area = area

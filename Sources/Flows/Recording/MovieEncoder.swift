@@ -25,7 +25,7 @@ package struct MovieEncoder: Sendable {
 
   private static let program = "ffmpeg"
 
-  /// - Throws: `Failure.noFFmpeg` where it isn't on `PATH`.
+  /// - Throws: `Failure.noFFmpeg` if it isn't on `PATH`.
   package init() throws {
     let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
     let places = path.split(separator: ":").map { "\($0)/\(Self.program)" }

@@ -18,7 +18,7 @@ package struct FlowRunner: Sendable {
     package var isAboutOneApp = false
     /// The time that an assertion waits for work that uses real time, in seconds.
     package var timeout: TimeInterval = 3
-    /// Whether the steps after one that fails are performed, too.
+    /// Whether the steps after one that fails are performed as well.
     package var goesOn = false
     /// Whether apps are asked for the whole screen, so that they can't learn what the flow looks
     /// for.
@@ -98,7 +98,7 @@ package struct FlowRunner: Sendable {
 
   /// - Parameters:
   ///   - isWhole: whether the steps are all of the flow's, and not within one.
-  ///   - goesOn: whether the steps after one that fails are performed, too.
+  ///   - goesOn: whether the steps after one that fails are performed as well.
   private func perform(
     _ steps: [FlowStep], of flow: Flow, isWhole: Bool = false, goesOn: Bool = false
   ) async throws {

@@ -64,7 +64,7 @@ package struct FlowSuite: Sendable {
   private let screenshots: URL
   private let sandbox: SandboxSettings
   private let isStrict: Bool
-  /// Whether the steps after one that fails are performed, too.
+  /// Whether the steps after one that fails are performed as well.
   package var goesOn = false
   /// Whether apps are asked for the whole screen, so that they can't learn what a flow looks for.
   package var conceals = false
@@ -119,7 +119,7 @@ package struct FlowSuite: Sendable {
 
   /// Plays a flow as `play` does, but at life's pace, and makes a movie of it.
   /// - Parameters:
-  ///   - filmsFailures: whether there's a movie of a flow with a step that fails, too.
+  ///   - filmsFailures: whether there's a movie of a flow with a step that fails as well.
   ///   - observer: is told of each step before it's performed.
   /// - Throws: what keeps the flow from being played at all or the movie from being made.
   package func record(

@@ -11,8 +11,7 @@ struct SoftwareKeys {
 
   let tempo: Tempo
 
-  /// Types a character, going to other keys for it if need be; `false` where no key types just
-  /// that.
+  /// Types a character, going to other keys for it if need be; `false` if no key types just that.
   func type(_ character: Character) async throws -> Bool {
     guard character.isASCII, !Self.typesOtherwise.contains(character) else { return false }
     if character == " ", await tempo.device.textInput?.text.hasSuffix(" ") == true { return false }
@@ -28,7 +27,7 @@ struct SoftwareKeys {
     return false
   }
 
-  /// Presses the key of a name; `false` where it isn't shown.
+  /// Presses the key of a name; `false` if it isn't shown.
   func press(_ name: String) async throws -> Bool {
     guard let key = try await keys().first(where: { $0.label == name }) else { return false }
     try await press(key)

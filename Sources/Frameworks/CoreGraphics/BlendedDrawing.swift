@@ -6,7 +6,7 @@ import Stubs
 struct BlendedDrawing {
   /// The content to draw.
   let content: [DrawingCommand]
-  /// The area that it covers, where that is known.
+  /// The area that it covers, if that is known.
   let coverage: Shape?
   let opacity: Double
   let shadow: Shadow?
@@ -32,7 +32,7 @@ struct BlendedDrawing {
     if let coverage {
       return [.save, .clip(coverage)] + group(mode) + [.restore]
     }
-    // Where every pixel drawn is opaque, these are the same.
+    // If every pixel drawn is opaque, these are the same.
     switch mode {
     case .sourceIn: return group(.sourceAtop)
     case .sourceOut: return group(.xor)
@@ -114,7 +114,7 @@ extension DrawingCommand {
     }
   }
 
-  /// The area that the command covers, where it is known.
+  /// The area that the command covers, if it is known.
   var coverage: Shape? {
     switch self {
     case .fill(let shape, _): shape

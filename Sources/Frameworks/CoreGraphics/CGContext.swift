@@ -77,7 +77,7 @@ public class CGContext {
 
   /// Adds commands that draw something as a whole, with the context's opacity, shadow, and blend
   /// mode.
-  /// - Parameter coverage: the area of what is drawn, where it is known.
+  /// - Parameter coverage: the area of what is drawn, if it is known.
   package func draw(_ content: [DrawingCommand], covering coverage: Shape? = nil) {
     let content = state.isSmooth ? content : content.map(\.withSquarePixels)
     let isOpaque = state.alpha == 1 && content.allSatisfy(\.isOpaque)

@@ -55,8 +55,7 @@ extension Path {
 }
 
 /// The curve from a side to a circle's arc, in radii from the corner: straight where it starts, and
-/// as curved as the arc where it ends. Where a side is too short for it, less of the arc is
-/// replaced.
+/// as curved as the arc where it ends. If a side is too short for it, less of the arc is replaced.
 private struct CornerEasing {
   /// The length of a corner along its side if there's enough room; Apple's
   /// `cornerCurveExpansionFactor(_:)`.

@@ -29,7 +29,7 @@ open class LAContext: NSObject, @unchecked Sendable {
   open var localizedCancelTitle: String?
   /// The reason for authenticating the user, if `evaluatePolicy` is called without one.
   open var localizedReason = ""
-  /// Whether nothing may be shown.
+  /// Whether nothing can be shown.
   open var interactionNotAllowed = false
   /// For how long an unlocking of the device counts, in seconds.
   open var touchIDAuthenticationAllowableReuseDuration: TimeInterval = 0 {

@@ -29,7 +29,7 @@ public struct LAError: CustomNSError, LocalizedError, Equatable, Hashable, Senda
     case invalidContext = -10
     /// No companion device is near.
     case companionNotAvailable = -11
-    /// Nothing may be shown, as the context says.
+    /// Nothing can be shown, as the context says.
     case notInteractive = -1004
 
     /// The device recognizes no fingers.
@@ -67,7 +67,7 @@ public struct LAError: CustomNSError, LocalizedError, Equatable, Hashable, Senda
   public static var invalidContext: Code { .invalidContext }
   /// No companion device is near.
   public static var companionNotAvailable: Code { .companionNotAvailable }
-  /// Nothing may be shown.
+  /// Nothing can be shown.
   public static var notInteractive: Code { .notInteractive }
 
   /// The reason.

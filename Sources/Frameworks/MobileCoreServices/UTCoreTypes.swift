@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// Anything that is in a file system, a folder too.
+/// Anything that is in a file system, a folder as well.
 public let kUTTypeItem: CFString = "public.item"
 /// Anything that people read, watch or listen to.
 public let kUTTypeContent: CFString = "public.content"

@@ -202,7 +202,7 @@ package enum ObjCRuntime {
 
   /// Sets the property at the end of a path of keys, such as `layer.cornerRadius`.
   ///
-  /// As on Apple's systems nothing happens where an object on the way is `nil`.
+  /// As on Apple's systems nothing happens if an object on the way is `nil`.
   /// - Throws: `Failure.undefinedKey`, `Failure.mismatch`.
   package static func setValue(_ value: Any?, forKeyPath path: String, on object: AnyObject) throws
   {

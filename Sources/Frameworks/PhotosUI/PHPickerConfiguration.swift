@@ -46,7 +46,7 @@ public struct PHPickerConfiguration: Equatable, Hashable {
   /// The way that users select items.
   public var selection = Selection.default
 
-  /// The most pictures that may be chosen; 0 is any number.
+  /// The most pictures that can be chosen; 0 is any number.
   public var selectionLimit = 1
 
   /// The kinds of media that are offered; `nil` is all.

@@ -105,7 +105,7 @@ package enum AnimatableValue {
     }
   }
 
-  /// Whether a difference of such values is one, too.
+  /// Whether a difference of such values is one as well.
   package var canBeAdded: Bool {
     switch self {
     case .number, .point, .size, .rect: true

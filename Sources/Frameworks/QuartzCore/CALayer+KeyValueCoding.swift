@@ -9,7 +9,7 @@ extension CALayer {
     ownValue(forKeyPath: keyPath) ?? properties.value(forKeyPath: keyPath)
   }
 
-  /// Sets a property that can be animated; says whether there's one.
+  /// Sets a property that can be animated, and returns whether there's one.
   package func setAnimatableValue(_ value: AnimatableValue, forKeyPath keyPath: String)
     -> Bool
   {
@@ -67,7 +67,8 @@ extension CALayer {
     }
   }
 
-  /// Sets a property that an app added to the class in an extension; says whether there's one.
+  /// Sets a property that an app added to the class in an extension, and returns whether there's
+  /// one.
   private func setAddedProperty(_ key: String, to value: Any?) -> Bool {
     guard MainQueue.isCurrent else { return false }
     nonisolated(unsafe) let (layer, value) = (self, value)

@@ -798,7 +798,7 @@ open class CALayer: NSObject, CAMediaTiming {
     needsDisplayFlag = false
   }
 
-  /// Shows a value of a property that only this kind of layer has; says whether there's one.
+  /// Shows a value of a property that only this kind of layer has, and returns whether there's one.
   func showOwn(_ value: AnimatableValue, forKeyPath keyPath: String) -> Bool { false }
 
   /// Returns the value of a property that only this type of layer has, or `nil` if it doesn't have

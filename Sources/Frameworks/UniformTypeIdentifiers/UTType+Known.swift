@@ -1,5 +1,5 @@
 extension UTType {
-  /// Anything that is in a file system, a folder too.
+  /// Anything that is in a file system, a folder as well.
   public static var item: UTType { UTType(known: "public.item") }
   /// Anything that people read, watch or listen to.
   public static var content: UTType { UTType(known: "public.content") }

@@ -10,7 +10,7 @@ package enum AutomationDoor {
   }
 
   /// Performs a request, after which the screen is captured again.
-  /// - Throws: `AutomationError` with the device's words where it can't be done.
+  /// - Throws: `AutomationError` with the device's words if it can't be done.
   @discardableResult
   static func perform(_ request: AutomationRequest) throws -> AutomationReply {
     SeenApps.forget()

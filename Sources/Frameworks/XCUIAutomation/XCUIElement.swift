@@ -77,7 +77,7 @@ public class XCUIElement: NSObject, XCUIElementAttributes, XCUIElementTypeQueryP
 
   // MARK: Queries
 
-  /// The first element that is found, where there may be several.
+  /// The first element that is found, if there may be several.
   public var firstMatch: XCUIElement { XCUIElement(chain.thenFirst()) }
 
   /// Returns a query for the descendants of a type.

@@ -18,7 +18,7 @@ extension Device {
 
   /// Starts a process that waits for an app's next launch.
   /// - Parameter last: what the app was launched for last, whose arguments and variables the next
-  ///   launch may have too.
+  ///   launch may have as well.
   func prewarm(_ app: InstalledApp, like last: LaunchRequest? = nil) {
     let bundleID = app.bundleID
     guard isPrewarming, prewarmingPauses == 0, running[bundleID] == nil,

@@ -37,7 +37,7 @@ package struct DeviceModel: Sendable, Equatable {
     package var rim: Double
     /// The radius of the black edge's corners.
     package var cornerRadius: Double
-    /// The diameter of the home button, or 0 where there is none.
+    /// The diameter of the home button, or 0 if there is none.
     package var homeButton: Double
   }
 

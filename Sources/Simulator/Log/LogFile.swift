@@ -83,7 +83,7 @@ struct LogFile: Sendable {
 
   /// Searches entries in a range of numbers, starting with the newest.
   /// - Parameters:
-  ///   - budget: how many bytes may be read, which is lessened by what was.
+  ///   - budget: how many bytes can be read, which is lessened by what was.
   ///   - body: is given what is found.
   /// - Returns: the number from which on the entries were looked at.
   func search(

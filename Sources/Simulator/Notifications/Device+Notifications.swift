@@ -235,7 +235,7 @@ extension Device {
 
   /// Sends an app what a server would: the one that is named, or else the one that the file names,
   /// or else the one in front.
-  /// - Throws: `DeviceError.notInstalled`, `PushPayload.Invalid` where there is no such app.
+  /// - Throws: `DeviceError.notInstalled`, `PushPayload.Invalid` if there is no such app.
   package func push(_ payload: PushPayload, to named: String?) throws {
     guard let bundleID = named ?? payload.bundleID ?? frontApp?.app.bundleID else {
       throw PushPayload.Invalid(

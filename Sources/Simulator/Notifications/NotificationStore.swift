@@ -19,7 +19,7 @@ struct NotificationStore {
   /// The time at which the first request of any app is due, on the device's clock.
   var nextDue: Double? { apps.values.compactMap(\.nextDue).min() }
 
-  /// The numbers in the badges of the icons, where there are any.
+  /// The numbers in the badges of the icons, if there are any.
   var badges: [String: Int] { apps.mapValues(\.badge).filter { $0.value > 0 } }
 
   private func file(of bundleID: String) -> URL {

@@ -7,7 +7,7 @@ import Sandbox
 
 /// The process of an app, and the socket that ties it to the device.
 ///
-/// Used on the device's queue only, where its handlers are called too.
+/// Used on the device's queue only, where its handlers are called as well.
 final class AppProcess {
   /// More unread bytes than this to an app mean that it has stopped reading.
   static let longestBacklog = 64 << 20

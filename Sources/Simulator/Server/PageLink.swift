@@ -36,11 +36,11 @@ final class PageLink: Sendable {
   /// The token.
   var token: String { state.withLock { $0.record.token } }
 
-  /// The port on which the page was served last; 0 where it never was.
+  /// The port on which the page was served last; 0 if it never was.
   var lastPort: UInt16 { state.withLock { $0.record.port } }
 
   /// Serves the page on a port.
-  /// - Parameter isLasting: whether the next server asks for this port, too.
+  /// - Parameter isLasting: whether the next server asks for this port as well.
   /// - Returns: the address.
   /// - Throws: why a new token can't be kept; an address that was there before is only forgotten.
   func serve(on port: UInt16, isLasting: Bool) throws -> URL {

@@ -80,12 +80,12 @@ open class NSHashTable<ObjectType>: NSObject, NSCopying {
   /// Returns an enumerator of the objects.
   open func objectEnumerator() -> NSEnumerator { NSArray(array: allObjects).objectEnumerator() }
 
-  /// Returns whether any object is in another table, too.
+  /// Returns whether any object is in another table as well.
   open func intersects(_ other: NSHashTable<ObjectType>) -> Bool {
     allObjects.contains { other.contains($0) }
   }
 
-  /// Returns whether all objects are in another table, too.
+  /// Returns whether all objects are in another table as well.
   open func isSubset(of other: NSHashTable<ObjectType>) -> Bool {
     allObjects.allSatisfy { other.contains($0) }
   }

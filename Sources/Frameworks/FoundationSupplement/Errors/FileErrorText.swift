@@ -3,7 +3,7 @@ import Foundation
 /// The description of a file error for users.
 struct FileErrorText {
   private let error: NSError
-  /// The name of the file, where that is known.
+  /// The name of the file, if that is known.
   private let name: String?
   /// The name of the folder that something is put into.
   private let folder: String

@@ -9,7 +9,7 @@ struct FileBookmark: Codable {
   /// The number by which the file system knows the file.
   private let number: UInt64?
 
-  /// - Throws: An error where there's no file.
+  /// - Throws: An error if there's no file.
   init(_ url: URL) throws {
     let attributes = try FileManager.default.attributesOfItem(atPath: url.path)
     let whole = url.standardizedFileURL.path

@@ -34,7 +34,7 @@ extension URL {
   }
 
   /// Returns data that lead to the file even after it was renamed or moved.
-  /// - Throws: An error where there's no file.
+  /// - Throws: An error if there's no file.
   public func bookmarkData(
     options: BookmarkCreationOptions = [],
     includingResourceValuesForKeys keys: Set<URLResourceKey>? = nil,
@@ -46,7 +46,7 @@ extension URL {
   /// Creates the URL of the file that a bookmark leads to.
   /// - Parameter bookmarkDataIsStale: Set to whether the file has another name or place than when
   ///   the bookmark was made.
-  /// - Throws: An error where the data isn't a bookmark, or the file is gone.
+  /// - Throws: An error if the data isn't a bookmark, or the file is gone.
   public init(
     resolvingBookmarkData data: Data, options: BookmarkResolutionOptions = [],
     relativeTo url: URL? = nil, bookmarkDataIsStale: inout Bool

@@ -263,7 +263,7 @@ open class UIApplication: UIResponder {
   open nonisolated var isProtectedDataAvailable: Bool { protectedData.isAvailable }
   nonisolated let protectedData = ProtectedData()
 
-  /// Returns the orientations in which a window may be shown.
+  /// Returns the orientations in which a window can be shown.
   open func supportedInterfaceOrientations(for window: UIWindow?) -> UIInterfaceOrientationMask {
     delegate?.application(self, supportedInterfaceOrientationsFor: window)
       ?? orientationsOfInfoPlist
@@ -536,7 +536,7 @@ open class UIApplication: UIResponder {
     return true
   }
 
-  /// The delegate follows the app in the responder chain, where it is a responder.
+  /// The delegate follows the app in the responder chain, if it is a responder.
   open override var next: UIResponder? {
     let next = delegate as? UIResponder
     return next === self ? nil : next

@@ -64,7 +64,7 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
   @MainActor func application(
     _ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any]
   ) async -> UIBackgroundFetchResult
-  /// Returns the orientations in which a window may be shown.
+  /// Returns the orientations in which a window can be shown.
   func application(
     _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
   ) -> UIInterfaceOrientationMask

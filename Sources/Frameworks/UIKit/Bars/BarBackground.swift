@@ -12,7 +12,7 @@ final class BarBackground: UIView {
     didSet { setNeedsDisplay() }
   }
 
-  /// The blur behind the bar, where it isn't the system's own.
+  /// The blur behind the bar, if it isn't the system's own.
   var effect: UIBlurEffect? {
     didSet { setNeedsDisplay() }
   }

@@ -154,7 +154,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
     topItem?.compactAppearance ?? compactAppearance
   }
 
-  /// The look while nothing is beneath, where there is one of its own.
+  /// The look while nothing is beneath, if there is one of its own.
   private var edgeAppearance: UINavigationBarAppearance? {
     let compact = topItem?.compactScrollEdgeAppearance ?? compactScrollEdgeAppearance
     return (isCompact ? compact : nil) ?? topItem?.scrollEdgeAppearance ?? scrollEdgeAppearance

@@ -32,7 +32,7 @@ open class UIColorPickerViewController: UIViewController {
     didSet { showSelection() }
   }
 
-  /// Whether users can choose the opacity too.
+  /// Whether users can choose the opacity as well.
   open var supportsAlpha = true {
     didSet {
       showSelection()

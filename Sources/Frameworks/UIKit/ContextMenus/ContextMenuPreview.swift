@@ -58,7 +58,7 @@ final class ContextMenuPreview {
     controller.endAppearanceTransition()
   }
 
-  /// Takes back what is previewed, so that it may be shown elsewhere.
+  /// Takes back what is previewed, so that it can be shown elsewhere.
   func unload() {
     guard let controller, controller.view.superview === view else { return }
     controller.beginAppearanceTransition(false, animated: true)

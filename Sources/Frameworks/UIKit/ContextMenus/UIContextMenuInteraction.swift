@@ -122,7 +122,7 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
   }
 }
 
-/// Recognizes the press that shows a context menu, where there is one.
+/// Recognizes the press that shows a context menu, if there is one.
 final class ContextMenuRecognizer: UILongPressGestureRecognizer {
   var mayShow: () -> Bool = { false }
 

@@ -39,7 +39,7 @@ open class UIColorWell: UIControl {
   /// The title of what users choose the color in.
   open var title: String?
 
-  /// Whether users can choose the opacity too.
+  /// Whether users can choose the opacity as well.
   open var supportsAlpha = true
 
   /// The chosen color.

@@ -26,7 +26,7 @@ struct DatePickerSettings {
     if let timeZone { self.calendar.timeZone = timeZone }
   }
 
-  /// The dates that may be chosen; all are if the first would come after the last.
+  /// The dates that can be chosen; all are if the first would come after the last.
   var range: ClosedRange<Date> {
     let first = minimum ?? .distantPast
     let last = maximum ?? .distantFuture

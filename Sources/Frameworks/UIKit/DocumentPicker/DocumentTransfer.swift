@@ -10,7 +10,7 @@ struct DocumentTransfer {
   }
 
   /// Copies files to where the app can do as it likes with them.
-  /// - Throws: An error where a file can't be copied.
+  /// - Throws: An error if a file can't be copied.
   static func copiesToInbox(_ files: [URL]) throws -> [URL] {
     let name = "\(Bundle.main.bundleIdentifier ?? "app")-Inbox"
     let inbox = FileManager.default.temporaryDirectory.appendingPathComponent(name)
@@ -28,7 +28,7 @@ struct DocumentTransfer {
 
   /// Copies or moves the files.
   /// - Parameter replaces: Whether files of the same name are replaced rather than kept beside.
-  /// - Throws: An error where a file can't be read or written.
+  /// - Throws: An error if a file can't be read or written.
   /// - Returns: The files where they are then.
   func perform(replaces: Bool) throws -> [URL] {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

@@ -4,9 +4,9 @@ import UniformTypeIdentifiers
 final class FolderList: UITableViewController {
   /// The selection that the list allows.
   struct Choice {
-    /// The types of what may be chosen.
+    /// The types of what can be chosen.
     var types: [UTType]
-    /// Whether several files may be chosen.
+    /// Whether several files can be chosen.
     var isMultiple = false
     /// Whether names have their extensions.
     var showsExtensions = false

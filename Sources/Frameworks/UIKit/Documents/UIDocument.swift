@@ -123,23 +123,23 @@ open class UIDocument: NSObject {
   // MARK: Reading and writing
 
   /// Takes over what was read from the file; subclasses override this.
-  /// - Throws: An error where the contents make no sense.
+  /// - Throws: An error if the contents make no sense.
   open func load(fromContents contents: Any, ofType typeName: String?) throws {}
 
   /// Returns the contents of the file, as `Data`; subclasses override this.
-  /// - Throws: An error where there's nothing to write.
+  /// - Throws: An error if there's nothing to write.
   open func contents(forType typeName: String) throws -> Any {
     throw CocoaError(.fileWriteUnknown)
   }
 
   /// Reads a file and hands its contents to `load(fromContents:ofType:)`.
-  /// - Throws: An error where the file can't be read.
+  /// - Throws: An error if the file can't be read.
   open func read(from url: URL) throws {
     try load(fromContents: Data(contentsOf: url), ofType: fileType)
   }
 
   /// Writes contents so that the file is whole at any time.
-  /// - Throws: An error where the file can't be written.
+  /// - Throws: An error if the file can't be written.
   open func writeContents(
     _ contents: Any, andAttributes additionalFileAttributes: [AnyHashable: Any]?,
     safelyTo url: URL, for saveOperation: SaveOperation
@@ -156,7 +156,7 @@ open class UIDocument: NSObject {
   }
 
   /// Writes contents into a file.
-  /// - Throws: An error where the file can't be written.
+  /// - Throws: An error if the file can't be written.
   open func writeContents(
     _ contents: Any, to url: URL, for saveOperation: SaveOperation, originalContentsURL: URL?
   ) throws {
@@ -166,7 +166,7 @@ open class UIDocument: NSObject {
   }
 
   /// Returns attributes that the file gets.
-  /// - Throws: An error where there are none to be had.
+  /// - Throws: An error if there are none to be had.
   open func fileAttributesToWrite(to url: URL, for saveOperation: SaveOperation) throws
     -> [AnyHashable: Any]
   { [:] }

@@ -10,7 +10,7 @@ final class DragRecognizer: UILongPressGestureRecognizer {
 
   override var mayBegin: Bool { super.mayBegin && mayLift() }
 
-  // A press shows the context menu of what it lifts, too.
+  // A press shows the context menu of what it lifts as well.
   override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
     !goesOnBesideOthers && !(preventedGestureRecognizer is ContextMenuRecognizer)
   }

@@ -23,7 +23,7 @@ public protocol UICollectionViewDragDelegate: NSObjectProtocol {
   /// Called when the drag and its animations have ended.
   func collectionView(
     _ collectionView: UICollectionView, dragSessionDidEnd session: any UIDragSession)
-  /// Returns whether the items may be moved rather than copied.
+  /// Returns whether the items can be moved rather than copied.
   func collectionView(
     _ collectionView: UICollectionView, dragSessionAllowsMoveOperation session: any UIDragSession
   ) -> Bool

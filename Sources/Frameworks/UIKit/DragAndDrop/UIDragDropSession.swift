@@ -5,7 +5,7 @@
 public protocol UIDragDropSession: NSObjectProtocol {
   /// The items that are dragged.
   var items: [UIDragItem] { get }
-  /// Whether the items may be moved rather than copied.
+  /// Whether the items can be moved rather than copied.
   var allowsMoveOperation: Bool { get }
   /// Whether the items may only be dropped in the app that they come from.
   var isRestrictedToDraggingApplication: Bool { get }

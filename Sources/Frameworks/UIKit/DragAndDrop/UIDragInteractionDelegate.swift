@@ -19,7 +19,7 @@ public protocol UIDragInteractionDelegate: NSObjectProtocol {
   /// Called when the finger starts to move the items.
   func dragInteraction(
     _ interaction: UIDragInteraction, sessionWillBegin session: any UIDragSession)
-  /// Returns whether the items may be moved rather than copied.
+  /// Returns whether the items can be moved rather than copied.
   func dragInteraction(
     _ interaction: UIDragInteraction, sessionAllowsMoveOperation session: any UIDragSession
   ) -> Bool

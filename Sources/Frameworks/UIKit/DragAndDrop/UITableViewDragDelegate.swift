@@ -21,7 +21,7 @@ public protocol UITableViewDragDelegate: NSObjectProtocol {
   func tableView(_ tableView: UITableView, dragSessionWillBegin session: any UIDragSession)
   /// Called when the drag and its animations have ended.
   func tableView(_ tableView: UITableView, dragSessionDidEnd session: any UIDragSession)
-  /// Returns whether the items may be moved rather than copied.
+  /// Returns whether the items can be moved rather than copied.
   func tableView(
     _ tableView: UITableView, dragSessionAllowsMoveOperation session: any UIDragSession
   ) -> Bool

@@ -25,7 +25,7 @@ open class UIGraphicsPDFRenderer: UIGraphicsRenderer {
   }
 
   /// Writes a document of what a closure draws into a file.
-  /// - Throws: An error where the file can't be written.
+  /// - Throws: An error if the file can't be written.
   open func writePDF(
     to url: URL, withActions actions: (UIGraphicsPDFRendererContext) -> Void
   ) throws {

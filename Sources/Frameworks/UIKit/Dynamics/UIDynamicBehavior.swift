@@ -37,7 +37,7 @@ open class UIDynamicBehavior: NSObject {
     dynamicAnimator?.wake()
   }
 
-  /// Called before the behavior is added to an animator, or removed where there's none.
+  /// Called before the behavior is added to an animator, or removed if there's none.
   open func willMove(to dynamicAnimator: UIDynamicAnimator?) {}
 
   // MARK: For the animator

@@ -46,7 +46,7 @@ open class UIMenuController: NSObject {
   /// The app's own commands, which follow the system's.
   open var menuItems: [UIMenuItem]?
 
-  /// The direction in which the menu's arrow points, where that matters.
+  /// The direction in which the menu's arrow points, if that matters.
   open var arrowDirection = ArrowDirection.default {
     didSet { Stub.menuArrowDirection.tell(if: arrowDirection != .default) }
   }

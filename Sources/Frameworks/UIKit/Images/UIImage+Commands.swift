@@ -21,7 +21,7 @@ extension UIImage {
   }
 
   /// Returns the commands that draw the image in a rectangle before it's rotated.
-  /// - Parameter tint: the color instead of the image's own, where it is a template.
+  /// - Parameter tint: the color instead of the image's own, if it is a template.
   final func uprightCommands(in rect: CGRect, tint: Color?, traits: UITraitCollection)
     -> [DrawingCommand]
   {

@@ -55,7 +55,7 @@ extension UIImage.Orientation {
 
 extension UIImage {
   /// Returns the commands that draw the image in a rectangle, rotated according to its orientation.
-  /// - Parameter tint: the color instead of the image's own, where it is a template.
+  /// - Parameter tint: the color instead of the image's own, if it is a template.
   final func commands(in rect: CGRect, tint: Color?, traits: UITraitCollection) -> [DrawingCommand]
   {
     let isFlipped = look.isFlippedForRightToLeft && traits.layoutDirection == .rightToLeft

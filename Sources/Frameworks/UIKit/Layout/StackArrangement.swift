@@ -98,7 +98,7 @@ struct StackArrangement {
     switch stack.distribution {
     case .fill:
       shareRowAmongTexts()
-      // Where nothing else decides, the first views are stretched.
+      // If nothing else decides, the first views are stretched.
       for (index, view) in views.enumerated() {
         add(
           "order", view, length, .equal, nil, .notAnAttribute, priority: 20,

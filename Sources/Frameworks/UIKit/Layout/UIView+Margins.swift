@@ -42,8 +42,8 @@ extension ViewLayoutState {
 
   /// Returns the covered part of a view at an edge.
   ///
-  /// Where nothing is covered of the superview, what reaches beyond it isn't either, as a row that
-  /// is scrolled half out of sight.
+  /// If nothing is covered of the superview, what reaches beyond it isn't either, as a row that is
+  /// scrolled half out of sight.
   private static func covered(_ outer: CGFloat, before distance: CGFloat) -> CGFloat {
     outer > 0 ? max(0, outer - distance) : 0
   }

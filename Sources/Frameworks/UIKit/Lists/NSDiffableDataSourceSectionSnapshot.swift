@@ -67,7 +67,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
     return parents[child]
   }
 
-  /// Returns a section snapshot of the items under an item, and optionally of that item, too.
+  /// Returns a section snapshot of the items under an item, and optionally of that item as well.
   public func snapshot(of parent: ItemIdentifierType, includingParent: Bool = false)
     -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
   {

@@ -1,7 +1,7 @@
 import CoreGraphics
 
 /// The scroll view of a page view controller; an app can find it among the subviews, and be its
-/// delegate too.
+/// delegate as well.
 final class PageScroller: UIScrollView {
   /// Called when the user starts to drag.
   var onBegin: (() -> Void)?

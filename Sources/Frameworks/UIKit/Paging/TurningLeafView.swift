@@ -9,7 +9,7 @@ final class TurningLeafView: UIView {
     let isHorizontal: Bool
     /// The position of the spine in the leaf's direction, in points.
     let spine: CGFloat
-    /// The length of the leaf, in points; less than 0 where it lies before its spine.
+    /// The length of the leaf, in points; less than 0 if it lies before its spine.
     let length: CGFloat
   }
 

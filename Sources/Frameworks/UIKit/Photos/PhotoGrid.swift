@@ -4,7 +4,7 @@ package final class PhotoGrid: UIViewController, UICollectionViewDataSource,
 {
   /// The number of pictures that can be selected, and the look of the selection.
   package struct Choice {
-    /// The most pictures that may be chosen; 0 is any number. A tap on a picture ends a choice of
+    /// The most pictures that can be chosen; 0 is any number. A tap on a picture ends a choice of
     /// 1.
     package var limit: Int
     /// Whether the pictures show the order in which they were chosen.

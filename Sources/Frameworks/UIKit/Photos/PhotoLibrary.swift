@@ -48,7 +48,7 @@ package final class PhotoLibrary {
   }
 
   /// Saves a picture on the device.
-  /// - Throws: An error where the picture has no pixels.
+  /// - Throws: An error if the picture has no pixels.
   package func save(_ image: UIImage) throws {
     guard let data = image.pngData() else { throw CocoaError(.fileWriteUnknown) }
     let name = "\(UUID().uuidString).png"

@@ -1,7 +1,7 @@
 import Foundation
 import Stubs
 
-/// Offers to print something, where there's a printer.
+/// Offers to print something, if there's a printer.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uiprintinteractioncontroller>.
 @preconcurrency @MainActor

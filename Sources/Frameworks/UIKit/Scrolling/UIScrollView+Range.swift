@@ -1,4 +1,4 @@
-// Where the content may be scrolled to.
+// If the content may be scrolled to.
 extension UIScrollView {
   var range: (x: ClosedRange<CGFloat>, y: ClosedRange<CGFloat>) { range(of: contentSize) }
 

@@ -9,7 +9,7 @@ enum ControllerArrival {
 }
 
 extension UIViewController {
-  /// Notes that the app's code is about to show the view controller; of use only where the user can
+  /// Notes that the app's code is about to show the view controller; of use only if the user can
   /// edit the app.
   func noteArrival() {
     guard !DeviceClock.shared.isManual, arrival == nil else { return }

@@ -112,7 +112,7 @@ extension UITableView {
     _ renumbering: TableRenumbering, leaving all: [TableDeparture], reconfigured: Set<IndexPath>
   ) {
     needsLoad = true
-    // What is replaced without an animation may be used again at once.
+    // What is replaced without an animation can be used again at once.
     let leaving = all.filter { !$0.isReplaced || $0.animation != .none }
     for departure in all where departure.isReplaced && departure.animation == .none {
       remove(departure.view)

@@ -37,7 +37,7 @@ open class NSLayoutManager: NSObject {
     didSet { Stub.layoutManagerFontLeading.tell(if: !usesFontLeading) }
   }
 
-  /// Whether what isn't seen may be left out of the layout.
+  /// Whether what isn't seen can be left out of the layout.
   open var allowsNonContiguousLayout = false
   /// Whether some of the text isn't set before what follows it.
   open var hasNonContiguousLayout: Bool { false }

@@ -11,7 +11,7 @@ struct StyledString {
     case shadow(Shadow)
     case attachment(NSTextAttachment, UITraitCollection?)
     /// Outlines of letters, their width as a part of the font's size, and whether the letters are
-    /// filled, too.
+    /// filled as well.
     case outline(Color, width: Double, isFilled: Bool)
   }
 

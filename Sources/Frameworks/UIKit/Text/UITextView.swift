@@ -126,7 +126,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   open var layoutManager: NSLayoutManager {
     textContainer.madeLayoutManager ?? makeLayoutManager()
   }
-  /// The text, which may be changed there, too.
+  /// The text, which can be changed there as well.
   open var textStorage: NSTextStorage {
     _ = layoutManager
     return editor.storage!

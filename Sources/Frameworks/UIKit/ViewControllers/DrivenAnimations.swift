@@ -27,7 +27,7 @@ final class DrivenAnimations {
     Self.current = outer
   }
 
-  /// Drives an animator of the app's, too.
+  /// Drives an animator of the app's as well.
   func take(_ animator: any UIViewImplicitlyAnimating) {
     guard !animators.contains(where: { $0 === animator }) else { return }
     animators.append(animator)

@@ -3,7 +3,7 @@ import Stubs
 /// The adaptation of a presentation to the traits of the presenting view controller.
 @MainActor
 struct PresentationAdaptation {
-  /// The style in place of the original one; `none` where the presentation isn't adapted.
+  /// The style in place of the original one; `none` if the presentation isn't adapted.
   let style: UIModalPresentationStyle
   /// The original presentation controller.
   let original: UIPresentationController

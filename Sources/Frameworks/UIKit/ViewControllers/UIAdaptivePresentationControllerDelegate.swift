@@ -20,7 +20,7 @@ public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
   func presentationController(
     _ presentationController: UIPresentationController,
     prepare adaptivePresentationController: UIPresentationController)
-  /// Called before a presentation, with the adapted style or, where it isn't adapted, with `none`.
+  /// Called before a presentation, with the adapted style or, if it isn't adapted, with `none`.
   func presentationController(
     _ presentationController: UIPresentationController,
     willPresentWithAdaptiveStyle style: UIModalPresentationStyle,

@@ -376,7 +376,7 @@ open class UINavigationController: UIViewController {
 
   private let storedHideOnTap = UITapGestureRecognizer()
 
-  /// Whether a tap that hid the bars hid the toolbar, too.
+  /// Whether a tap that hid the bars hid the toolbar as well.
   final var hidesToolbarToo = false
   /// Whether swipes hide and show the bars.
   open var hidesBarsOnSwipe = false {

@@ -3,7 +3,7 @@
 /// Follows <https://developer.apple.com/documentation/uikit/uitabbarcontrollerdelegate>.
 @preconcurrency @MainActor
 public protocol UITabBarControllerDelegate: NSObjectProtocol {
-  /// Returns whether a view controller may be selected.
+  /// Returns whether a view controller can be selected.
   func tabBarController(
     _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
   ) -> Bool
@@ -40,7 +40,7 @@ public protocol UITabBarControllerDelegate: NSObjectProtocol {
     _ tabBarController: UITabBarController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)?
-  /// Returns the orientations in which the tab bar controller may be shown.
+  /// Returns the orientations in which the tab bar controller can be shown.
   func tabBarControllerSupportedInterfaceOrientations(_ tabBarController: UITabBarController)
     -> UIInterfaceOrientationMask
 }

@@ -9,7 +9,7 @@ extension XCTestCase {
   /// Follows
   /// <https://developer.apple.com/documentation/xctest/xctestcase/adduiinterruptionmonitor(withdescription:handler:)>.
   /// - Parameter handler: is given the alert, and says whether it dealt with it.
-  /// - Returns: what removes the handler; the test's end does so, too.
+  /// - Returns: what removes the handler; the test's end does so as well.
   @MainActor @preconcurrency
   public func addUIInterruptionMonitor(
     withDescription handlerDescription: String, handler: @escaping (XCUIElement) -> Bool

@@ -6,7 +6,7 @@ import Foundation
 public class XCTSourceCodeContext: NSObject, @unchecked Sendable {
   /// The calls, the innermost first.
   public let callStack: [XCTSourceCodeFrame]
-  /// The line in the source, where it's known.
+  /// The line in the source, if it's known.
   public let location: XCTSourceCodeLocation?
 
   /// Creates a context with a place and the calls that led to it.

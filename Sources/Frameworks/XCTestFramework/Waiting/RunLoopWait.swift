@@ -3,12 +3,12 @@ import Foundation
 
 /// Waits on the main thread, which goes on serving its run loop and its queue.
 ///
-/// Where the device's clock is manual, it jumps to what is planned next, once nothing is left to do
-/// at its time.
+/// If the device's clock is manual, it jumps to what is planned next, once nothing is left to do at
+/// its time.
 @MainActor
 enum RunLoopWait {
   /// Whether the process ends after this, so that what the main queue would have to do is given up
-  /// where it can't be served because one of its own blocks waits here.
+  /// if it can't be served because one of its own blocks waits here.
   static var isLast = false
 
   /// The longest time that the run loop sleeps, in seconds, before it checks the conditions that

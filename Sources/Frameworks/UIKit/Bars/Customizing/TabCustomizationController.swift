@@ -1,6 +1,6 @@
 import Foundation
 
-/// The screen on which the user arranges a tab bar: all items that may be moved, and the bar to
+/// The screen on which the user arranges a tab bar: all items that can be moved, and the bar to
 /// which they are dragged.
 final class TabCustomizationController: UIViewController {
   private static let columns = 4

@@ -10,7 +10,7 @@ public struct BreatheSymbolEffect: SymbolEffect, DiscreteSymbolEffect, Indefinit
   /// Only the size changes.
   public var plain: BreatheSymbolEffect { moving(.breathe(pulses: false)) }
 
-  /// The symbol fades out and in, too.
+  /// The symbol fades out and in as well.
   public var pulse: BreatheSymbolEffect { moving(.breathe(pulses: true)) }
 
   /// The effect applied to one layer after another.
