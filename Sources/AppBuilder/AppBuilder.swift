@@ -1,7 +1,7 @@
 import Foundation
 import Safeguards
 
-/// Makes out of an Xcode project what runs on the simulated device: its app, or its tests.
+/// Builds an Xcode project for the simulated device: its app, or its tests.
 package struct AppBuilder: Sendable {
   private let options: BuildOptions
 

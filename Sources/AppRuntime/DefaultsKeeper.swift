@@ -1,8 +1,8 @@
 import DeviceProtocol
 import Foundation
 
-/// Keeps what the app stores in `UserDefaults`, so that it survives the end of the process at any
-/// later moment.
+/// Keeps the values that the app stores in `UserDefaults`, so that they survive if the process ends
+/// at any time.
 ///
 /// Foundation writes into a working folder, which the device has filled with what was kept. The
 /// files in the container are replaced as a whole: a reader finds an older one or a newer one,
@@ -23,7 +23,7 @@ package final class DefaultsKeeper {
   private var unannounced: Set<String> = []
   private var observation: (any NSObjectProtocol)?
 
-  /// Takes over what was stored before this process, or before this moment of it.
+  /// Adopts the values that were stored before this process, or before this moment of it.
   package func begin() {
     keep()
     unannounced = []
@@ -34,7 +34,7 @@ package final class DefaultsKeeper {
     ) { _ in Self.synchronize() }
   }
 
-  /// Writes down what changed.
+  /// Writes the changes to the file.
   package func keep() {
     guard let working else { return }
     if !Self.synchronize() {

@@ -3,7 +3,7 @@ import Foundation
 /// The time that animations, timers of the framework and gestures run on: the wall clock, or one
 /// that only jumps when the device says so.
 ///
-/// What falls due runs on the main thread; any thread may read the clock and plan something.
+/// Events run on the main thread; any thread may read the clock and schedule some.
 package final class DeviceClock: @unchecked Sendable {
   /// The clock of the device that the app runs on.
   package static let shared = DeviceClock()
@@ -129,8 +129,8 @@ package final class DeviceClock: @unchecked Sendable {
     lock.withLock { timers.first.flatMap { $0.deadline <= end ? $0 : nil } }
   }
 
-  /// Moves a manual clock to a time, or to that of something that the app planned before it: what
-  /// is due then runs, once.
+  /// Moves a manual clock to a time, or to an earlier time that the app scheduled something for;
+  /// anything due then runs, once.
   /// - Returns: whether the app planned any of that.
   @discardableResult
   package func jump(to time: TimeInterval) -> Bool {

@@ -13,7 +13,7 @@ package final class DeviceLink {
     deviceName: "iPhone 15", isPad: false, screenSize: CGSize(width: 393, height: 852), scale: 3,
     safeArea: .init(top: 59, left: 0, bottom: 34, right: 0), statusBarHeight: 54)
 
-  /// Takes what the device says.
+  /// Receives the device's messages.
   package var onMessage: @MainActor (DeviceMessage) -> Void = { _ in }
   /// Finishes the turn of the run loop in which messages were taken.
   package var onTurnEnd: @MainActor () -> Void = {}
@@ -112,13 +112,13 @@ package final class DeviceLink {
     socket?.send(.image(id, image))
   }
 
-  /// Sends what is on the screen, as the answer to a question with a number.
+  /// Sends the screen's elements, as the answer to a question with a number.
   package func send(elements: ScreenElement, id: Int) {
     DefaultsKeeper.shared.keep()
     socket?.send(.elements(id: id, elements.encoded()))
   }
 
-  /// Sends what an inspector asked for, as the answer to a question with a number.
+  /// Sends the answer to an inspector's question with a number.
   package func send(inspection: Data, id: Int) {
     socket?.send(.inspection(id: id, inspection))
   }
@@ -143,13 +143,13 @@ package final class DeviceLink {
     exit(0)
   }
 
-  /// Writes what is still waiting, before the process ends.
+  /// Writes everything that is still waiting, before the process ends.
   package func drain() {
     socket?.drain(timeout: 1)
   }
 
-  /// Takes over what the device has become.
-  /// - Returns: What it was.
+  /// Adopts the device's new configuration.
+  /// - Returns: The configuration before.
   package func adopt(_ configuration: DeviceConfiguration) -> DeviceConfiguration {
     defer { self.configuration = configuration }
     DeviceClock.shared.isManual = configuration.clock == .manual

@@ -93,7 +93,7 @@ package enum MainQueue {
   }
 
   /// Notes work on another queue that starts now.
-  /// - Returns: What says that it's done, on any thread.
+  /// - Returns: A closure to call on any thread once the work is done.
   package static func noteWork() -> @Sendable () -> Void {
     let id = count.add(1, ordering: .relaxed).newValue
     elsewhere.withLock { $0[id] = ProcessInfo.processInfo.systemUptime }

@@ -69,7 +69,7 @@ enum MainThreadStack {
     var calls = 0
     for index in 0..<count where calls < mostCalls {
       let address = means.addresses[index]
-      // What is returned to follows the call.
+      // A return address points after the call.
       let offset = (address == instruction ? address : address &- 1) &- means.program
       guard offset < largestProgram else { continue }
       calls += 1

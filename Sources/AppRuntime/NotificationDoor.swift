@@ -1,7 +1,7 @@
 import DeviceProtocol
 import Foundation
 
-/// The app's side of the device's notifications: what the device tells, and who wants to know.
+/// The app's side of the device's notifications: the device's news, and the observers of it.
 @MainActor
 package final class NotificationDoor {
   /// The one door of an app.
@@ -91,7 +91,7 @@ package final class NotificationDoor {
     return NotificationOptions(rawValue: Int(answer) ?? 0)
   }
 
-  /// Keeps what the user has allowed.
+  /// Stores the user's choice.
   package func allow(_ options: NotificationOptions) {
     Permissions.keep(
       options.isEmpty ? Self.refusal : String(options.rawValue), to: Self.question)

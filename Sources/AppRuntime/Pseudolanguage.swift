@@ -5,7 +5,7 @@ import DeviceProtocol
 package enum Pseudolanguage {
   nonisolated(unsafe) private static var switches = DeviceSwitches()
 
-  /// Takes over what the device says; this comes before the app has any other thread.
+  /// Adopts the device's switches; this comes before the app has any other thread.
   package static func adopt(_ switches: DeviceSwitches) {
     self.switches = switches
     let arguments = CommandLine.arguments

@@ -13,8 +13,8 @@ package func report(
 }
 
 /// Starts to report each stub that the app reaches.
-/// - Parameter place: What of the user's files is being read at this moment, which is to blame
-///   then.
+/// - Parameter place: The part of the user's files that is being read at this moment, which is to
+///   blame then.
 package func startTellingOfStubs(
   place: @escaping @MainActor @Sendable () -> (file: String, line: Int)?
 ) {
@@ -33,7 +33,7 @@ private func deliver(_ report: DeviceProtocol.Report, callers: [Int] = []) {
   MainQueue.run { Reporter.shared.deliver(report, callers) }
 }
 
-/// Remembers what was said.
+/// Remembers the answer.
 @MainActor
 private final class Reporter {
   static let shared = Reporter()

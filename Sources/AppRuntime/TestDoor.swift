@@ -4,11 +4,11 @@ import Foundation
 /// The interface through which a runner accesses the tests in this process.
 @MainActor
 package enum TestDoor {
-  /// The function that a bundle with tests has, which sets `handle` and says what tests there are;
-  /// the builder writes it.
+  /// The function that a bundle with tests has, which sets `handle` and lists the tests; the
+  /// builder writes it.
   package static let entryPoint = "quince_open_tests"
 
-  /// Takes what whoever runs tests says; at first only to open a bundle.
+  /// Receives the test runner's commands; at first only the one to open a bundle.
   package static var handle: (TestCommand) -> Void = { command in
     guard case .open(let library, let token) = command else { return }
     DeviceLink.shared.testToken = token

@@ -8,7 +8,7 @@ package func raise(_ exception: String, _ reason: String) -> Never {
   fatalError("Terminating app due to uncaught exception '\(exception)', reason: '\(reason)'")
 }
 
-/// The end of an app that does what a framework of Apple's answers with an exception.
+/// Ends an app where one of Apple's frameworks would raise an exception.
 package enum UncaughtException {
   /// Ends the app, telling the place in its files that led to it, if that is known.
   @MainActor package static func stop(

@@ -24,7 +24,7 @@ package actor AutomationService {
   /// - Parameters:
   ///   - device: where the apps are installed.
   ///   - target: the bundle identifier of the app that is tested.
-  ///   - camera: films what is done, which then happens at life's pace.
+  ///   - camera: films the steps, which then happen at a natural pace.
   package init(device: Device, target: String?, camera: Camera? = nil) {
     self.device = device
     self.target = target

@@ -41,7 +41,7 @@ struct DirectSolution {
     var wish: Int32
   }
 
-  /// The priority of what nothing assumed decides.
+  /// The priority of values that were settled without any assumption.
   static let certain = Double.infinity
   /// The priority of an assumption that only serves to go on.
   private static let tear = -1.0
@@ -294,7 +294,7 @@ struct DirectSolution {
   private mutating func release(
     _ variable: Int32, change: Double, for index: Int32, _ ancestors: Set<Int32>
   ) {
-    // What remains of the equation's assumptions must stay as it is, or this value would have to
+    // The rest of the equation's assumptions must stay as it is, or this value would have to
     // follow.
     var least = Self.certain
     for ancestor in ancestors where ancestor != variable {

@@ -74,7 +74,7 @@ final class KeptSolution {
     return true
   }
 
-  /// Finds the values again; says whether what was assumed still may be.
+  /// Finds the values again; returns whether the assumptions may still hold.
   private func follow(_ reach: Reach) -> Bool {
     if case .optimum(let variable) = reach.start {
       guard let own = system.ownOptimum(of: Int(variable)),
@@ -145,7 +145,7 @@ final class KeptSolution {
 
   /// Adds the variables that come from another one, in the order in which they were found.
   /// - Parameters:
-  ///   - equation: What the variable itself comes from.
+  ///   - equation: The origin of the variable itself.
   ///   - touched: gets the constraints whose sums the variables change.
   private func spread(
     from variable: Int32, except equation: Int32?, _ reach: Reach, _ touched: inout Set<Int32>

@@ -142,8 +142,8 @@ struct SimplexSolver {
     }
     if brokenMayHold { retryBroken { _ in true } }
     addWaiting(&conflicts)
-    // What gave way to constraints that may not break may have made room for what was broken
-    // before.
+    // Constraints that gave way to ones that may not break may have made room for some that were
+    // broken before.
     while brokenMayHold {
       retryBroken { $0.isBreakable }
       addWaiting(&conflicts)

@@ -323,8 +323,8 @@ package final class Solver {
     }
   }
 
-  /// Finds what depends on changed constants, where all of a component was solved directly; says
-  /// whether that was possible.
+  /// Updates everything that depends on changed constants, if all of a component was solved
+  /// directly; returns whether that was possible.
   private func update(_ component: Component) -> Bool {
     guard let direct = component.direct else { return false }
     let isPossible = direct.update(component.changes) { place, value in
@@ -355,7 +355,7 @@ package final class Solver {
     component.direct = KeptSolution(direct)
     var solved = direct.isContradictory ? nil : solveParts(of: component, direct, old)
     if solved == nil {
-      // What is certain takes part in a conflict as well.
+      // Certain values take part in a conflict as well.
       let part = part(component.constraints, component.variables, old, isFolded: false)
       let conflicts = part.solve()
       solved = [(part, conflicts)]

@@ -1,4 +1,4 @@
-/// The simplex tableau: equations solved for their basic symbols, and what it costs to leave zero.
+/// The simplex tableau: equations solved for their basic symbols, and the cost of leaving zero.
 ///
 /// Between calls every basic symbol that must not be negative isn't (the tableau is feasible), a
 /// row of such a symbol holds no free symbol, and a row whose basic symbol is a dummy holds dummies
@@ -450,7 +450,7 @@ struct Tableau {
     for level in levels.indices {
       while let entering = entering(level, settled) {
         guard let row = leavingRow(for: entering, preferring: nil) else {
-          // Costs are sums of what isn't negative, so only rounding can make them fall forever.
+          // Costs are sums of nonnegative values, so only rounding can make them fall forever.
           levels[level].costs[Int(entering)] = 0
           continue
         }

@@ -5,7 +5,7 @@ package enum AccessibilityAction: Codable, Equatable, Sendable {
   case focus
   /// Sets a control to a value: the number of a slider, a choice of a wheel.
   case setValue(String)
-  /// Brings an element onto the screen, and what is next to it.
+  /// Brings an element onto the screen, together with its surroundings.
   case reveal
   /// Moves the content that an element is or is in.
   case scroll(ScrollStep)

@@ -35,7 +35,7 @@ package enum AppMessage: Codable, Equatable, Sendable {
   case notification(NotificationOrder)
   /// The app adds a picture to the photo library: the name of its file, and the bytes of a PNG.
   case savePhoto(name: String, Data)
-  /// The answer to `DeviceMessage.keepState`: what brings the screen back, which the app alone
+  /// The answer to `DeviceMessage.keepState`: data to restore the screen, which the app alone
   /// understands.
   case state(id: Int, Data)
   /// The answer to `DeviceMessage.restore`, and to `reloadInterface` if the interface was

@@ -21,7 +21,7 @@ package enum DeviceMessage: Codable, Equatable, Sendable {
   /// Asks the app to come to rest, then for everything that a UI test can find, beyond the edges of
   /// the screen too; answered by `Packet.elements`.
   case look(id: Int)
-  /// Asks for what `look` does, and for how legible texts are; answered by `Packet.elements`.
+  /// Asks for the same as `look`, and for how legible texts are; answered by `Packet.elements`.
   case audit(id: Int)
   /// Asks the app to show its screen as it is at this moment of the clock, with what its own queue
   /// still holds; answered by `Packet.elements`, or by `AppMessage.moving`.
@@ -52,15 +52,16 @@ package enum DeviceMessage: Codable, Equatable, Sendable {
   case openURL(String)
   /// Asks the app to perform one of its quick actions.
   case shortcut(HomeScreenShortcut)
-  /// Asks for what brings the screen back in another process of the app; answered by
+  /// Asks for the data to restore the screen in another process of the app; answered by
   /// `AppMessage.state`.
   case keepState(id: Int)
-  /// Brings back what another process of the app has kept; answered by `AppMessage.restored`.
+  /// Restores the state that another process of the app has kept; answered by
+  /// `AppMessage.restored`.
   case restore(Data)
   /// Has the app re-create its interface from files that have changed, keeping its state; answered
   /// by `AppMessage.restored` or `needsRelaunch`.
   case reloadInterface
-  /// Asks what an inspector shows, or for a change that it makes, at once; answered by
+  /// Asks for an inspector's content, or for a change that it makes, at once; answered by
   /// `Packet.inspection`.
   case inspect(id: Int, InspectorRequest)
   /// Sends a feature of the device beyond its screen; at launch, only features that differ from the

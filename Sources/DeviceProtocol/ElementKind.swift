@@ -48,7 +48,7 @@ package enum ElementKind: UInt8, Codable, Sendable {
   case image = 43
   /// An app's icon on the home screen.
   case icon = 44
-  /// A field for what is searched for.
+  /// A field for search text.
   case searchField = 45
   /// Content that scrolls.
   case scrollView = 46

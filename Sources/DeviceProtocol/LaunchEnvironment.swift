@@ -1,6 +1,6 @@
 import Glibc
 
-/// The names under which the device hands an app what it needs before the first message.
+/// The names under which the device hands an app the values that it needs before the first message.
 package enum LaunchEnvironment {
   /// The environment variable with the number of the inherited socket.
   package static let deviceSocket = "QUINCE_DEVICE_SOCKET"
@@ -13,8 +13,7 @@ package enum LaunchEnvironment {
   /// The environment variable with the quick action for which the app is launched.
   package static let shortcut = "QUINCE_SHORTCUT"
 
-  /// The environment variable with what the app must know about its notifications from the first
-  /// moment on.
+  /// The environment variable with the notification settings that the app must know from the start.
   package static let notifications = "QUINCE_NOTIFICATIONS"
 
   /// The environment variable that says that an inspector may ask where things come from.

@@ -3,7 +3,7 @@ import Synchronization
 
 /// A line of an app's standard error that the framework writes for the device.
 ///
-/// It goes the way of what the app prints, so that it keeps its place among that, also when the app
+/// It takes the same way as the app's output, so that it keeps its place in it, even if the app
 /// crashes right after it.
 package enum MarkedLine: Equatable, Sendable {
   /// A message to the unified log.
@@ -19,7 +19,7 @@ package enum MarkedLine: Equatable, Sendable {
   /// process that doesn't know it.
   package static let stackSignal = SIGURG
 
-  /// Whether a device takes what this process writes.
+  /// Whether a device reads this process's output.
   package static let isTaken = Atomic(false)
 
   /// More calls than this aren't read.

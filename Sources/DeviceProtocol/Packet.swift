@@ -43,7 +43,7 @@ package enum PacketKind: UInt8, CaseIterable, Sendable {
 
 extension Packet {
   /// Returns the packet in its encoded form.
-  /// - Throws: what the encoder throws.
+  /// - Throws: the encoder's error.
   package func encoded(by encoder: JSONEncoder = JSONEncoder()) throws -> Data {
     switch self {
     case .message(let message):

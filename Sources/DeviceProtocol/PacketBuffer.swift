@@ -10,7 +10,7 @@ package struct PacketBuffer<Message: PacketMessage> {
     package var description: String
   }
 
-  /// The room that there is at least for what arrives at once; in bytes.
+  /// The minimum room for data that arrives at once, in bytes.
   package static var room: Int { 64 << 10 }
   /// More room than this is given back once it is empty; in bytes.
   private static var keptRoom: Int { 512 << 10 }
@@ -28,7 +28,7 @@ package struct PacketBuffer<Message: PacketMessage> {
 
   /// Writes arriving bytes into free space, of which there's at least `room`.
   /// - Parameter write: returns the count of bytes that it wrote; none if that is negative.
-  /// - Returns: what `write` returned.
+  /// - Returns: the result of `write`.
   package mutating func fill(_ write: (UnsafeMutableRawBufferPointer) -> Int) -> Int {
     makeRoom()
     let end = filled.upperBound

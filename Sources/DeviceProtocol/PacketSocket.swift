@@ -29,7 +29,7 @@ package final class PacketSocket<Incoming: PacketMessage, Outgoing: PacketMessag
   /// - Parameters:
   ///   - descriptor: a connected stream socket; it belongs to the object from now on.
   ///   - queue: where all calls come from.
-  ///   - longestBacklog: what does not fit among so many unwritten bytes is dropped.
+  ///   - longestBacklog: packets that don't fit among this many unwritten bytes are dropped.
   ///   - writesTogether: whether what one piece of work on the queue sends is written at its end,
   ///     for which the other end wakes up once; only for a queue that waits for nothing.
   /// - Throws: `POSIXError` when no further file can be opened.
@@ -90,7 +90,7 @@ package final class PacketSocket<Incoming: PacketMessage, Outgoing: PacketMessag
 
   // MARK: Writing
 
-  /// Sends a packet; what it sends to an end that has closed is lost.
+  /// Sends a packet; packets to an end that has closed are lost.
   package func send(_ packet: Packet<Outgoing>) {
     append(packet)
     guard !isWriterResumed else { return }
@@ -117,7 +117,7 @@ package final class PacketSocket<Incoming: PacketMessage, Outgoing: PacketMessag
       waiting.count <= longestBacklog - bytes.count - held.count
     else { return }
     if !held.isEmpty {
-      // A frame may give way to a newer one, what is held must not.
+      // A frame may give way to a newer one; held messages must not.
       if packet.role == .frame { waiting.append(held, role: .note) } else { bytes = held + bytes }
       held = Data()
     }

@@ -12,7 +12,7 @@ package struct Report: Codable, Equatable, Hashable, Sendable, CustomStringConve
   /// The line in the file, from 1.
   package var line: Int?
   /// The declaration of Apple's that does less than it should, such as `UIScrollView.bounces`, if
-  /// that is what it is about.
+  /// that is the subject.
   package var stub: String?
 
   /// Creates a report, optionally about a place in a file.

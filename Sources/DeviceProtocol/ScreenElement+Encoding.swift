@@ -15,7 +15,7 @@ extension ScreenElement {
     return Data(writer.bytes)
   }
 
-  /// Reads what `encoded()` wrote.
+  /// Reads data that `encoded()` returned.
   /// - Throws: `ByteReader.Malformed`, `LimitExceeded`.
   package init(encoded bytes: Data) throws {
     try AppLimit.elementBytes.check(bytes.count)

@@ -53,7 +53,7 @@ package struct ScreenElement: Codable, Equatable, Sendable {
   package var textColor: Color?
   /// The color behind the element.
   package var backgroundColor: Color?
-  /// The color of what can be touched.
+  /// The color of interactive content.
   package var tintColor: Color?
   /// The elements in it, the front one last.
   package var children: [ScreenElement]

@@ -29,14 +29,14 @@ package struct SoughtText: Hashable, Sendable {
 }
 
 extension SoughtText: Codable {
-  /// Reads what `encode(to:)` wrote.
-  /// - Throws: what the decoder throws.
+  /// Reads the value that `encode(to:)` wrote.
+  /// - Throws: the decoder's error.
   package init(from decoder: any Decoder) throws {
     self.init(try decoder.singleValueContainer().decode(String.self))
   }
 
   /// Writes the text.
-  /// - Throws: what the encoder throws.
+  /// - Throws: the encoder's error.
   package func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     try container.encode(text)

@@ -6,7 +6,7 @@ package struct SystemAppearance: Codable, Equatable, Sendable {
   package var isStatusBarHidden: Bool
   /// Whether the home indicator isn't shown.
   package var isHomeIndicatorHidden: Bool
-  /// Whether the home indicator is light, for what is dark beneath it.
+  /// Whether the home indicator is light, for dark content beneath it.
   package var isHomeIndicatorLight: Bool
   /// The ways in which the app can be held; none stands for everything that it declares.
   package var supportedOrientations: [DeviceConfiguration.Orientation]

@@ -6,7 +6,8 @@
 package final class AppLimit: Sendable {
   /// The quantity, such as “number of drawing commands in a frame”.
   package let name: String
-  /// The largest value that is allowed; of what may be negative, the largest distance from zero.
+  /// The largest value that is allowed; for values that may be negative, the largest distance from
+  /// zero.
   package let maximum: Double
   /// The unit of the maximum; empty for a count.
   package let unit: String
@@ -189,7 +190,7 @@ extension AppLimit {
   /// The attachments of a test.
   package static let attachmentBytes = AppLimit(
     "size of an attachment", 64_000_000, "bytes", "Attach less.")
-  /// A text of a notification, or what it brings along.
+  /// A text of a notification, or its user info.
   package static let notificationText = AppLimit(
     "length of a text of a notification", 16_384, "bytes", "Use shorter texts in notifications.")
   /// The number in the badge of an icon.

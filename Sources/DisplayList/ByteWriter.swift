@@ -60,7 +60,7 @@ package struct ByteWriter {
       ))
   }
 
-  /// Writes a color's four components; what isn't a number counts as none of a color.
+  /// Writes a color's four components; a component that isn't a number counts as zero.
   package mutating func write(_ value: Color) {
     let limit = AppLimit.colorComponent
     write(

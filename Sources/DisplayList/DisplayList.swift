@@ -21,7 +21,6 @@ package struct DisplayList: Equatable, Sendable {
     return rect
   }
 
-  /// Whether the first thing drawn fills the canvas, so that nothing of what is beneath would be
-  /// seen.
+  /// Whether the first thing drawn fills the canvas, so that nothing beneath would be seen.
   package var hasGround: Bool { ground?.contains(CGRect(origin: .zero, size: size)) == true }
 }

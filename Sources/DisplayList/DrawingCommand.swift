@@ -25,6 +25,6 @@ package enum DrawingCommand: Equatable, Sendable {
   case image(ImageID, destination: CGRect, source: CGRect, tint: Color?, isSmooth: Bool = true)
   /// Draws the shadow that an opaque shape would cast, without the shape.
   case shadow(Shape, Shadow)
-  /// Blurs what was drawn so far beneath a shape; the radius is in points.
+  /// Blurs everything drawn so far beneath a shape; the radius is in points.
   case backdropBlur(Shape, radius: Double)
 }

@@ -1,8 +1,8 @@
 /// The layout of the values of an encoded frame, from which the page's reader of frames is
 /// generated.
 ///
-/// `DisplayListEncoder` writes and `DisplayListDecoder` reads by it; a test reads what the one
-/// writes by this description.
+/// `DisplayListEncoder` writes and `DisplayListDecoder` reads by it; a test reads the encoder's
+/// output by this description.
 package indirect enum FrameLayout: Sendable {
   /// A value of a name.
   package struct Field: Sendable {
@@ -55,7 +55,7 @@ package indirect enum FrameLayout: Sendable {
   case optional(FrameLayout)
   /// The number of values, as 32 bits, followed by the values.
   case list(FrameLayout)
-  /// A byte that says what follows.
+  /// A byte that selects the rest.
   case choice([Case])
   /// The entry of `named` with a name.
   case reference(String)

@@ -13,7 +13,7 @@ package struct LimitExceeded: Error, Equatable, CustomStringConvertible {
     self.value = value
   }
 
-  /// The limit by its name, both numbers, and what to do.
+  /// The limit by its name, both numbers, and advice.
   package var description: String {
     "the \(limit.name) is \(Self.text(value, limit.unit)); the limit is "
       + "\(Self.text(limit.maximum, limit.unit)). \(limit.advice)"

@@ -21,7 +21,7 @@ package struct Share: Sendable {
 
   /// Sharing isn't possible.
   package struct Failure: Error, CustomStringConvertible {
-    /// Why, and what helps.
+    /// The reason, and advice.
     package var description: String
   }
 
@@ -34,7 +34,7 @@ package struct Share: Sendable {
   /// The folder of the socket to which the front forwards its connections.
   private let folder: ScratchFolder?
 
-  /// Shares what a server shows.
+  /// Shares a server's pages.
   /// - Parameters:
   ///   - address: the address or name of this machine that others use; without one, each of its
   ///     addresses on a network.

@@ -3,7 +3,7 @@ import Glibc
 import Sandbox
 import Subprocess
 
-/// The process that encrypts what the page's server says to the network.
+/// The process that encrypts the connections of the page's server to the network.
 package final class TLSFront: Sendable {
   /// The program couldn't be started.
   package struct Failure: Error, CustomStringConvertible {

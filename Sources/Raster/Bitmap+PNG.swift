@@ -95,7 +95,7 @@ extension Bitmap {
 }
 
 extension UnsafeBufferPointer<UInt32> {
-  /// Writes what the pixels' colors differ by from those of another row, where they do.
+  /// Writes the differences between the pixels' colors and those of another row, if there are any.
   fileprivate func writeDifference(to above: Self, at target: UnsafeMutablePointer<UInt8>) {
     let step = 16
     var start = 0

@@ -2,7 +2,7 @@ internal import CPangoCairo
 import Foundation
 import Synchronization
 
-/// The fonts of an Apple device and what stands for them here.
+/// The fonts of an Apple device and their replacements here.
 package enum FontCatalog {
   /// A font that an app asks for by one of Apple's names.
   package struct Match: Hashable, Sendable {

@@ -1,6 +1,6 @@
 import DisplayList
 
-/// The vertical measures of a font, in points, with UIKit's signs: what is below the baseline is
+/// The vertical measures of a font, in points, with UIKit's signs: those below the baseline are
 /// negative.
 ///
 /// The system family stands for San Francisco and has San Francisco's measures, so that every line

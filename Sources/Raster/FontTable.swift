@@ -2,7 +2,7 @@ internal import CPangoCairo
 import DisplayList
 import Foundation
 
-/// Pango's fonts and what is known of them; belongs to `TextEngine`.
+/// Pango's fonts and their properties; belongs to `TextEngine`.
 final class FontTable {
   /// Pango's units in a point.
   static let units = Double(PANGO_SCALE)
@@ -14,7 +14,8 @@ final class FontTable {
 
   private let map: UnsafeMutablePointer<PangoFontMap>
   private let contexts: [OpaquePointer]
-  // Sizes come without end: what grows or shrinks has its text in another one at each frame.
+  // The number of sizes has no limit: views that grow or shrink have their text in another one at
+  // each frame.
   private static let mostSizes = 2048
   private static let mostFonts = 512
   /// The most entries of all tables together.
@@ -29,7 +30,8 @@ final class FontTable {
     descriptions.count + metrics.count + faces.count + digits.count + ellipses.count
   }
 
-  /// A font of Pango's, which keeps its address from being given to another one, and what it is.
+  /// A font of Pango's with its description, which keeps its address from being given to another
+  /// one.
   private final class DescribedFont {
     let face: FontFace
     private let font: UnsafeMutablePointer<PangoFont>

@@ -11,7 +11,7 @@ struct FrameItems {
     var surroundings: Int
   }
 
-  /// The transforms and clips of what is drawn, as a chain of commands.
+  /// The transforms and clips of the drawing, as a chain of commands.
   struct Surroundings {
     /// The index of those before the last command, and that command's.
     var outer: Int
@@ -94,7 +94,7 @@ struct FrameItems {
     let command = frame.commands[item.commands.lowerBound]
     // Its surroundings are blurred into it, even beyond its clip.
     if case .backdropBlur = command { return PixelRows(extent.clipped(to: canvas)) }
-    // Cairo draws what such a clip cuts otherwise than what it doesn't.
+    // Cairo draws shapes that such a clip cuts differently from those that it doesn't.
     if place.cutsPixels, !extent.isWithin(place.area) { return rows }
     switch command {
     case .fill(.rect, .color): return nil
@@ -104,7 +104,7 @@ struct FrameItems {
     case .shadow: return place.isRound ? rows : nil
     default: return rows
     }
-    // Cairo rounds where the clip's sides cut an outline, and goes by what is left of the outline.
+    // Cairo rounds where the clip's sides cut an outline, and goes by the rest of the outline.
     return extent.isWithinSides(of: place.area) ? nil : rows
   }
 

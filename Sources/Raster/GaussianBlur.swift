@@ -25,7 +25,7 @@ struct GaussianBlur {
   var reach: Int { boxes.reduce(0) { $0 + max($1.before, $1.after) } }
 
   /// Blurs an image.
-  /// - Parameter extendsEdges: whether what is beyond an edge is like the edge, instead of empty.
+  /// - Parameter extendsEdges: whether the area beyond an edge is like the edge, instead of empty.
   func apply(
     to bytes: UnsafeMutablePointer<UInt8>, width: Int, height: Int, stride: Int, channels: Int,
     extendsEdges: Bool

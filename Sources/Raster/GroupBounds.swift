@@ -10,7 +10,8 @@ struct GroupBounds {
   /// The number of open nested groups; below 0 after the end of the group itself.
   private var depth = 0
 
-  /// - Parameter commands: what follows the group's beginning; all after its end is ignored.
+  /// - Parameter commands: the commands after the group's beginning; those after its end are
+  ///   ignored.
   init(_ commands: ArraySlice<DrawingCommand>) {
     for command in commands {
       visit(command)

@@ -1,7 +1,7 @@
 import DisplayList
 import Foundation
 
-/// The pixels that a command or a group may change, except for what clips it.
+/// The pixels that a command or a group may change, regardless of its clips.
 struct ItemExtent: DrawingVisitor {
   typealias Failure = Never
 

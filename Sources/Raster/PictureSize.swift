@@ -2,7 +2,7 @@ import DisplayList
 
 /// The size of emoji in text: Apple's have a different width, which depends on the text size.
 enum PictureSize {
-  /// The width of a picture in what draws it, in fractions of the size.
+  /// The width of a picture in the drawing, in fractions of the size.
   private static let drawnWidth = 2550.0 / 2048
 
   /// Sizes of text in points, and the widths of Apple's pictures there, as Xcode saves labels.

@@ -2,7 +2,7 @@ internal import CPangoCairo
 
 /// Pixels as Cairo draws them: 8-bit blue, green, red, and alpha, premultiplied.
 ///
-/// Whoever shares them must not draw: what is drawn is drawn by the only owner.
+/// Whoever shares them must not draw: drawing is up to the only owner.
 final class PixelSurface: @unchecked Sendable {
   let surface: OpaquePointer
   /// The width, in pixels.

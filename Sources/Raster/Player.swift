@@ -101,7 +101,7 @@ struct Player: DrawingVisitor {
       return
     }
     set(text.color)
-    // What shows something beneath is mixed otherwise where there is nothing yet.
+    // Translucent text is mixed differently if nothing has been drawn beneath it yet.
     let isMixedAsEver = text.color.alpha >= 1 || hasGround && groups.isEmpty
     TextEngine.shared.draw(
       text, with: cairo, visible: visible,
@@ -298,7 +298,7 @@ struct Player: DrawingVisitor {
 
   /// Returns a rectangle whose edges are between pixels, if it isn't rotated.
   ///
-  /// Parts of an image meet there: what is beneath would show through where two share a pixel.
+  /// Parts of an image meet there: the content beneath would show through if two share a pixel.
   private func onWholePixels(_ rect: CGRect) -> CGRect {
     var matrix = cairo_matrix_t()
     cairo_get_matrix(cairo, &matrix)
@@ -335,7 +335,7 @@ struct Player: DrawingVisitor {
     groups.append(group)
   }
 
-  /// Clips to what a group covers, so that no more pixels than needed are made for it.
+  /// Clips to the area of a group, so that no more pixels than needed are made for it.
   private func clip(to bounds: CGRect, with shadow: Shadow?) {
     var area = bounds.isNull ? CGRect.zero : deviceBounds(bounds).insetBy(dx: -2, dy: -2)
     if let shadow {
@@ -480,7 +480,7 @@ struct Player: DrawingVisitor {
 
   // MARK: Pixels
 
-  /// A rectangle that holds what the clip leaves, in the current coordinates.
+  /// A rectangle that holds the area within the clip, in the current coordinates.
   private var visibleArea: CGRect {
     var left = 0.0
     var top = 0.0

@@ -30,7 +30,7 @@ package final class Rasterizer {
   private var decoded: [ImageID: ImageSurface] = [:]
   private var canvas: Canvas?
 
-  /// The last picture, of which the next draws only what differs.
+  /// The last picture, of which the next draws only the differences.
   private struct Canvas {
     var pixels: PixelSurface
     var items: FrameItems
@@ -58,7 +58,7 @@ package final class Rasterizer {
   /// - Parameters:
   ///   - scale: pixels in a point.
   ///   - seconds: how long drawing may take.
-  ///   - picture: what the frames are drawn over; it must have the size of the result.
+  ///   - picture: the picture beneath the frames; it must have the size of the result.
   /// - Throws: `Failure`, `LimitExceeded`.
   package func bitmap(
     of frames: [DisplayList], scale: Double, seconds: Double = .infinity,

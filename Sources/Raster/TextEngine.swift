@@ -58,7 +58,7 @@ final class TextEngine: @unchecked Sendable {
     return fonts.entryCount
   }
 
-  /// Forgets what fonts look like, as after new ones were registered.
+  /// Forgets the fonts' looks, as after new ones were registered.
   func fontsDidChange() {
     lock.lock()
     defer { lock.unlock() }
@@ -131,7 +131,7 @@ final class TextEngine: @unchecked Sendable {
 
   /// Draws a run with its color, the current transform and clip.
   /// - Parameters:
-  ///   - visible: what the clip leaves, in the run's coordinates; a run beyond it isn't drawn.
+  ///   - visible: the area within the clip, in the run's coordinates; a run beyond it isn't drawn.
   ///   - open: the pixels that the clip leaves, all of them whole, or `nil` if it cuts some.
   ///   - keepsText: whether the letters are drawn as such rather than their outlines.
   func draw(

@@ -118,7 +118,7 @@ struct TextSetter {
     pango_attr_list_unref(attributes)
     setTabs()
     if isBroken {
-      // A rounded-down sixteenth of a thousandth of a point must not break what was measured.
+      // A rounded-down sixteenth of a thousandth of a point must not break a measured line.
       let width = max(wrappingWidth, 0) * FontTable.units
       pango_layout_set_width(layout, Int32(min(width.rounded(.up) + 1, Double(Int32.max / 2))))
       pango_layout_set_indent(
@@ -394,7 +394,7 @@ struct TextSetter {
 
   // MARK: Truncation
 
-  /// Appends a last line for what is left, shortened if it must be.
+  /// Appends a last line with the rest, shortened if it must be.
   private mutating func appendTruncated(_ rest: Range<Int>) {
     isTruncated = true
     let remaining = SetText(source, bytes: rest)
@@ -474,7 +474,7 @@ extension TextLayout.Line {
   }
 }
 
-/// A style of the text with what is known of its font.
+/// A style of the text with the properties of its font.
 struct SetSpan {
   let range: Range<Int>
   let style: TextStyle

@@ -7,7 +7,7 @@ package struct TextStyle: Hashable, Sendable {
   package var font: FontFace
   /// The color of the letters.
   package var color: Color
-  /// The measures of lines in the font; `nil` for those of what draws it.
+  /// The measures of lines in the font; `nil` for those of the font that draws it.
   package var metrics: FontMetrics?
   /// Extra space after each character, in points.
   package var tracking: Double
@@ -31,7 +31,7 @@ package struct TextStyle: Hashable, Sendable {
     }
   }
 
-  /// The room of what is drawn in place of each character, if anything is.
+  /// The room of the attachment in place of each character, if there's one.
   package var room: Room?
 
   /// Creates a style with a font.

@@ -29,7 +29,7 @@ package struct FolderStamp: Codable, Equatable, Sendable {
         add(UInt64(bitPattern: Int64(status.st_ctim.tv_nsec)))
       }
     }
-    // The end of a folder tells what is in it from what is beside it.
+    // The end of a folder separates its contents from its neighbors.
     add(.max)
   }
 

@@ -64,7 +64,7 @@ package enum InputFile {
     var status = stat()
     guard stat(path, &status) == 0 else { throw FileFailure(path, errno: errno) }
     try checkKind(of: status, path)
-    // What is a regular file may be another thing by now, so opening it must not wait for anyone.
+    // A regular file may be something else by now, so opening it must not wait for anyone.
     let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC)
     guard descriptor >= 0 else { throw FileFailure(path, errno: errno) }
     defer { close(descriptor) }

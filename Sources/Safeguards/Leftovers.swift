@@ -8,7 +8,7 @@ package enum Leftovers {
   ///   - folder: where they are.
   ///   - prefix: how their names start; the number of the process follows, and a hyphen.
   package static func remove(from folder: URL, prefix: String) {
-    // What can't be listed or removed now can be the next time.
+    // Files that can't be listed or removed now can be the next time.
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
     for name in names where name.hasPrefix(prefix) {
       guard let process = pid_t(name.dropFirst(prefix.count).prefix { $0 != "-" }),

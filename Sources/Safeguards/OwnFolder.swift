@@ -20,7 +20,7 @@ package enum OwnFolder: CaseIterable, Sendable {
 
   /// Returns the folder, which is writable.
   /// - Parameter place: The one that is chosen in its place.
-  /// - Throws: `FileFailure` that says what's wrong with it, and what to do.
+  /// - Throws: `FileFailure` that describes the problem, and a fix.
   package func prepared(at place: URL? = nil) throws(FileFailure) -> URL {
     if self == .temporary, place == nil, let path = Self.variable("TMPDIR"), !path.hasPrefix("/") {
       throw failure(path, "its path isn't absolute")

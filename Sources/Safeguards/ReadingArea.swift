@@ -47,7 +47,7 @@ package struct ReadingArea: Codable, Equatable, Sendable {
   /// The paths of all its folders.
   package var folders: [String] { [own] + surroundings + others }
 
-  /// The paths of what is kept from the project.
+  /// The paths that are hidden from the project.
   package var hiddenPaths: [String] { hidden }
 
   /// Returns whether a file, or a folder that contains it, is hidden from the project.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Reading what confined code may have written.
+/// Reading files that confined code may have written.
 extension RootFolder {
   /// Returns the contents of a file.
   /// - Parameter limit: The most bytes that it may have.

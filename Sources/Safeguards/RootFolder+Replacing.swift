@@ -1,8 +1,8 @@
 import Foundation
 
-/// Removing and replacing what confined code may have written.
+/// Removing and replacing files that confined code may have written.
 extension RootFolder {
-  /// Removes what is at a path, with everything that's in it; nothing happens if there is nothing.
+  /// Removes the file or folder at a path, with its contents; nothing happens if there is nothing.
   /// - Throws: `FileFailure`
   package func remove(_ path: String) throws(FileFailure) {
     let names = try Self.names(in: path)
@@ -56,7 +56,7 @@ extension RootFolder {
     else { throw failure(path) }
   }
 
-  /// Removes what has a name in a folder that is open; otherwise `errno` says why not.
+  /// Removes the entry with a name in a folder that is open; otherwise `errno` has the reason.
   private static func remove(_ name: String, in folder: Int32) -> Bool {
     if unlinkat(folder, name, 0) == 0 || errno == ENOENT { return true }
     guard errno == EISDIR else { return false }

@@ -58,8 +58,8 @@ package struct RootFolder: Sendable {
   }
 
   /// Returns the components of a path.
-  /// - Throws: `FileFailure` if the path is absolute or empty, leads up, or holds what no file is
-  ///   named.
+  /// - Throws: `FileFailure` if the path is absolute or empty, leads up, or contains characters
+  ///   that file names can't have.
   package static func names(in path: String) throws(FileFailure) -> [String] {
     guard !path.hasPrefix("/") else {
       throw FileFailure(

@@ -102,7 +102,7 @@ struct Bubblewrap {
     var made: Set<String> = []
     return mounts.flatMap { mount -> [String] in
       let missing = folders(above: mount.path, links).filter { made.insert($0).inserted }
-      // A mount covers what was made in its place.
+      // A mount covers everything that was made in its place.
       made = made.filter { !$0.hasPrefix(mount.path + "/") }
       return missing.flatMap { ["--dir", $0] } + mount.arguments
     }

@@ -10,7 +10,7 @@ package enum ConfinedProgram {
     package let output: String
   }
 
-  /// The program that runs and what it has written so far; used on the queue only.
+  /// The program that runs and its output so far; used on the queue only.
   private final class Run: @unchecked Sendable {
     let queue = DispatchQueue(label: "subprocess")
     let process: SupervisedProcess
@@ -21,8 +21,8 @@ package enum ConfinedProgram {
       process = SupervisedProcess(queue: queue)
     }
 
-    /// Keeps what the program writes; ends it once it only repeats, at length, that something is
-    /// wrong.
+    /// Keeps the program's output; ends the program once it only repeats, at length, that something
+    /// is wrong.
     func take(_ bytes: Data) {
       if output.count < ConfinedProgram.longestOutput { output.append(bytes) }
       hasFailed = hasFailed || bytes.range(of: Data(": error: ".utf8)) != nil

@@ -5,8 +5,8 @@ import Synchronization
 /// A control group of the kernel's within the one of this process, which limits the memory of a
 /// program and of those that it starts.
 ///
-/// Only some machines let this process make one. Without it, the launcher still adds up what the
-/// processes take.
+/// Only some machines let this process make one. Without it, the launcher still adds up the
+/// processes' usage.
 final class ControlGroup: Sendable {
   /// The launcher's option for a program with a group.
   static let option = "--group"
@@ -20,7 +20,7 @@ final class ControlGroup: Sendable {
 
   private static let number = Atomic(0)
 
-  /// The files that the launcher writes and reads: the group's processes, and what the kernel did
+  /// The files that the launcher writes and reads: the group's processes, and the kernel's actions
   /// for lack of memory.
   let descriptors: [Int32]
   private let folder: URL

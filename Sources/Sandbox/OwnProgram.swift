@@ -7,7 +7,7 @@ package enum OwnProgram {
     var name: String
     var folders: [String]
 
-    /// The program, the folders, and what to do.
+    /// The program, the folders, and advice.
     package var description: String {
       "\(name) is neither in \(folders.joined(separator: " nor in ")); "
         + "build it with `swift build`, or run `make install`"

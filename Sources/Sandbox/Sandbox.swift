@@ -28,7 +28,7 @@ package struct Sandbox: Sendable {
   ///
   /// If the program runs as another user, that user gets its folders.
   /// - Parameter command: The path of the program, and its arguments.
-  /// - Throws: an error that says what is missing on this machine.
+  /// - Throws: an error that names the part missing on this machine.
   package func command(_ command: [String], rules: SandboxRules, directory: String) throws
     -> [String]
   {

@@ -13,7 +13,7 @@ package final class ScratchFolder: Sendable {
   /// Makes a folder, and removes the folders of processes that have ended.
   /// - Parameter parent: where all such folders are in one of the user's own; by default the folder
   ///   for temporary files.
-  /// - Throws: `FileFailure` that says what keeps it from being made.
+  /// - Throws: `FileFailure` with the reason if it can't be made.
   package init(in parent: URL? = nil) throws {
     let all = try (parent ?? OwnFolder.temporary.prepared()).appendingPathComponent(
       "quince-\(getuid())", isDirectory: true)
@@ -37,8 +37,8 @@ package final class ScratchFolder: Sendable {
     close(descriptor)
   }
 
-  /// Removes what there is of the folder while someone may still be in it, for `remove()` to find
-  /// little.
+  /// Removes the contents of the folder while someone may still be in it, so that little is left
+  /// for `remove()`.
   package func clear() {
     Self.remove(url)
   }

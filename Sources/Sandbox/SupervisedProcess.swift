@@ -45,7 +45,7 @@ package final class SupervisedProcess: @unchecked Sendable {
 
   /// Starts the program; returns when it's about to run its first instruction.
   /// - Parameters:
-  ///   - command: What `Sandbox` makes of it.
+  ///   - command: The command from `Sandbox`.
   ///   - descriptors: The files that it has open, from number 0 on; at most four, -1 for none.
   /// - Throws: `StartFailure`.
   package func start(

@@ -20,7 +20,7 @@ package enum SystemFolders {
       ["/usr/lib", "/usr/lib32", "/usr/lib64", "/usr/local/lib", "/lib", "/lib32", "/lib64"]
       + ["/etc/ld.so.cache"]
     let others = otherFolders(besides: ofSystem)
-    // What prints where an app crashed is beside the libraries of Swift.
+    // The program that prints the place of a crash is beside the libraries of Swift.
     let backtracers = others.map {
       URL(fileURLWithPath: $0 + "/../../../libexec/swift").standardized.path
     }
@@ -29,7 +29,7 @@ package enum SystemFolders {
       + own.flatMap { ["\($0)/libUIKit.so", "\($0)/quince_UIKit.resources"] }
   }()
 
-  /// Fonts and what finds them.
+  /// Fonts and the configuration to find them.
   package static let fonts: [String] = {
     let chosen = ProcessInfo.processInfo.environment["FONTCONFIG_FILE"].map {
       URL(fileURLWithPath: $0).deletingLastPathComponent().path

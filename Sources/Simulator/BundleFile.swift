@@ -7,7 +7,7 @@ enum BundleFile {
   /// Returns the bytes of a file.
   /// - Throws: `LimitExceeded`, `CocoaError` if there's no plain file.
   static func read(_ file: URL, within limit: AppLimit) throws -> Data {
-    // What isn't a plain file may keep whoever opens it waiting.
+    // Opening something that isn't a plain file may never return.
     let descriptor = open(file.path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
     guard descriptor >= 0 else { throw CocoaError(.fileReadNoSuchFile) }
     let handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)

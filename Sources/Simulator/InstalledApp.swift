@@ -32,8 +32,8 @@ package struct InstalledApp: Sendable, Equatable {
   package var schemes: Set<String>
 
   /// Reads a bundle.
-  /// - Parameter project: what it was built from.
-  /// - Throws: `InvalidBundle`, which says what it lacks.
+  /// - Parameter project: the project that it was built from.
+  /// - Throws: `InvalidBundle`, which names the missing part.
   package init(bundle: URL, of project: URL? = nil) throws {
     let infoFile = bundle.appendingPathComponent("Info.plist")
     let data: Data
@@ -99,7 +99,7 @@ package struct InstalledApp: Sendable, Equatable {
     /// The problem with the bundle.
     package var problem: String
 
-    /// The bundle and what it lacks.
+    /// The bundle and the missing part.
     package var description: String { "“\(bundle.path)” isn't an app: \(problem)." }
   }
 

@@ -31,7 +31,7 @@ package enum CallStack {
   /// Returns the calls that are in the app's executable, as offsets from its beginning.
   package static func callers(of addresses: [UInt]) -> [Int] {
     guard let program = LoadedCode.program else { return [] }
-    // What is returned to follows the call.
+    // A return address points after the call.
     let calls = addresses.lazy.map { $0 &- 1 }
     return calls.filter { LoadedCode.base(of: $0) == program }.prefix(limit).map {
       Int($0 - program)

@@ -30,7 +30,7 @@ extension Stub {
   }
 
   /// Reports the first use of the stub, with the line in the app's code.
-  /// - Parameter detail: What it is about, where the stub stands for several things.
+  /// - Parameter detail: The subject, if the stub stands for several things.
   package func tell(about detail: String? = nil) {
     let isNew = Self.telling.withLock {
       $0.told.insert(Key(stub: self, detail: detail)).inserted

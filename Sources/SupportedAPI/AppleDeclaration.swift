@@ -34,7 +34,7 @@ package struct AppleDeclaration: Hashable, Sendable {
   /// Reads a table of names: type, class or protocol, kind, selector, and `deprecated` or nothing
   /// in each line.
   ///
-  /// What is deprecated, and types without members, are left out.
+  /// Deprecated declarations, and types without members, are left out.
   package static func read(_ text: String) -> [AppleDeclaration] {
     text.split(separator: "\n").compactMap { line in
       let fields = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)

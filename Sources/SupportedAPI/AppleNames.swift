@@ -25,7 +25,7 @@ package struct AppleNames: Sendable {
   }()
 
   /// Reads the tables in a folder.
-  /// - Throws: What Foundation throws for a file that can't be read.
+  /// - Throws: Foundation's error if a file can't be read.
   package init(tables: URL) throws {
     func lines(_ name: String) throws -> [[String]] {
       try String(contentsOf: tables.appendingPathComponent(name), encoding: .utf8)
@@ -55,7 +55,7 @@ package struct AppleNames: Sendable {
   package func hasType(_ name: String) -> Bool { objectiveC(name) != nil }
 
   /// Returns whether a type of UIKit, or one of its likely superclasses, has a member.
-  /// - Parameter name: in Swift, without what is in parentheses.
+  /// - Parameter name: in Swift, without the text in parentheses.
   package func hasMember(_ name: String, of type: String) -> Bool {
     let words = Words.of(name)
     let variants: Set = [words, words.first == "is" ? Array(words.dropFirst()) : words]

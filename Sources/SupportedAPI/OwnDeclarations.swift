@@ -1,7 +1,7 @@
 import Foundation
 import SymbolGraphs
 
-/// The public declarations of our frameworks, from what the compiler wrote of them.
+/// The public declarations of our frameworks, from the compiler's files.
 package struct OwnDeclarations: Sendable {
   /// The declarations.
   package let all: [OwnDeclaration]
@@ -9,7 +9,7 @@ package struct OwnDeclarations: Sendable {
   package private(set) var parents: [String: Set<String>] = [:]
 
   /// Reads the declarations in the symbol graphs in a folder.
-  /// - Throws: What Foundation throws for a file that can't be read or isn't a symbol graph.
+  /// - Throws: Foundation's error if a file can't be read or isn't a symbol graph.
   package init(folder: URL) throws {
     self.init(
       try SymbolGraph.files(in: folder).map {

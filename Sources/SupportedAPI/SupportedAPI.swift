@@ -26,11 +26,12 @@ package struct SupportedAPI: Sendable {
   /// Our declarations in types of Apple's that stand for none of the names.
   package let unknown: [OwnDeclaration]
 
-  /// Compares names with what there is.
+  /// Compares names with the existing ones.
   /// - Parameters:
   ///   - types: The types in Swift that stand for one of Apple's of another name: its name and
   ///     theirs in each line.
-  ///   - stubs: The names of what does less or is never called, such as `UIControl.toolTip`.
+  ///   - stubs: The names of declarations that do less or are never called, such as
+  ///     `UIControl.toolTip`.
   package init(
     names: [AppleDeclaration], own: OwnDeclarations, rule: NameRule, types: String,
     stubs: Set<String>

@@ -42,10 +42,10 @@ package struct DeclaredSymbol: Encodable, Sendable {
   package let path: [String]
   /// The text of the declaration.
   package let declaration: [Fragment]
-  /// `nil` for what isn't a function.
+  /// `nil` for declarations that aren't functions.
   package let signature: Signature?
 
-  /// `nil` for what another module declares.
+  /// `nil` for declarations of another module.
   init?(_ values: KeyedDecodingContainer<CodingKeys>, of module: String) throws {
     identifier = try values.decode(Identifier.self, forKey: .identifier).precise
     guard Self.isDeclared(identifier, in: module) else { return nil }
@@ -56,7 +56,7 @@ package struct DeclaredSymbol: Encodable, Sendable {
     signature = try values.decodeIfPresent(Signature.self, forKey: .functionSignature)
   }
 
-  /// Writes what `init` reads, as the compiler does.
+  /// Writes the format that `init` reads, as the compiler does.
   package func encode(to encoder: any Encoder) throws {
     var values = encoder.container(keyedBy: CodingKeys.self)
     try values.encode(Identifier(precise: identifier), forKey: .identifier)

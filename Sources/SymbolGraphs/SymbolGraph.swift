@@ -2,8 +2,8 @@ import Foundation
 
 /// The compiler's information about a module, in the format of `swiftc -emit-symbol-graph`.
 ///
-/// The compiler also lists what is declared in modules that the module exports again, such as
-/// Foundation; that is left out.
+/// The compiler also lists declarations of modules that the module exports again, such as
+/// Foundation; those are left out.
 package struct SymbolGraph: Codable, Sendable {
   /// A relationship between two declarations.
   package struct Relationship: Codable, Sendable {
@@ -51,7 +51,7 @@ package struct SymbolGraph: Codable, Sendable {
     self.symbols = symbols
   }
 
-  /// Writes what `init` reads, as the compiler does.
+  /// Writes the format that `init` reads, as the compiler does.
   package func encode(to encoder: any Encoder) throws {
     var values = encoder.container(keyedBy: CodingKeys.self)
     try values.encode(Module(name: module), forKey: .module)
@@ -61,7 +61,7 @@ package struct SymbolGraph: Codable, Sendable {
 
   /// Writes a graph to a file that Quince reads in place of the compiler's, which is some ten times
   /// as large: it also has comments, places, and the declarations of other modules.
-  /// - Throws: What reading and writing throw.
+  /// - Throws: An error from reading or writing.
   package static func shorten(_ file: URL, to place: URL) throws {
     let graph = try JSONDecoder().decode(SymbolGraph.self, from: Data(contentsOf: file))
     let encoder = JSONEncoder()
@@ -84,7 +84,7 @@ package struct SymbolGraph: Codable, Sendable {
   }
 
   /// Returns the names of the files in a folder that contain symbol graphs, in order.
-  /// - Throws: What Foundation throws for a folder that can't be read.
+  /// - Throws: Foundation's error if a folder can't be read.
   package static func files(in folder: URL) throws -> [URL] {
     try FileManager.default.contentsOfDirectory(atPath: folder.path)
       .filter { $0.hasSuffix(suffix) }.sorted().map { folder.appendingPathComponent($0) }

@@ -1,4 +1,4 @@
-/// A report that doesn't fit what a process with tests was asked for and has reported before.
+/// A report that doesn't fit the requests to a process with tests and its earlier reports.
 struct ReportMisfit: Error, CustomStringConvertible {
   /// A description of the mismatch.
   let description: String

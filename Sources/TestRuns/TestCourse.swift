@@ -32,7 +32,7 @@ struct TestCourse {
     stray = []
   }
 
-  /// Notes that a test starts; what was found wrong before the first one is wrong with it.
+  /// Notes that a test starts; issues from before the first one are its own.
   mutating func begin(_ name: TestName, at time: Double) {
     current = TestResult(name)
     current?.issues = stray
@@ -52,24 +52,24 @@ struct TestCourse {
     return count == 0
   }
 
-  /// Notes what was on the screen at the first issue.
+  /// Notes the screen's contents at the first issue.
   mutating func add(_ seen: CapturedScreen?) {
     current?.seen = seen
   }
 
-  /// Notes what the process said at its end.
+  /// Notes the last words of the process.
   mutating func add(lastWords: String) {
     current?.lastWords = lastWords
   }
 
-  /// Notes what the test that runs keeps; too much of it is left out.
+  /// Notes an attachment of the test that runs; too much of it is left out.
   mutating func add(_ attachment: TestAttachment) {
     attachmentBytes += attachment.data.count
     guard attachmentBytes <= Self.mostAttachmentBytes else { return }
     current?.attachments.append(attachment)
   }
 
-  /// Notes what the test that runs measured.
+  /// Notes a measurement of the test that runs.
   mutating func add(_ measurement: TestMeasurement) {
     current?.measurements.append(measurement)
   }

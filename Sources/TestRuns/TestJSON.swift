@@ -7,13 +7,13 @@ package struct TestJSON {
   /// The results as a JSON array.
   package let text: String
 
-  /// - Throws: what the encoder throws.
+  /// - Throws: the encoder's error.
   package init(_ results: [TestResult]) throws {
     text = try JSONText(results.map(Entry.init)).text
   }
 
   /// Creates a single result that states why there are no others.
-  /// - Throws: what the encoder throws.
+  /// - Throws: the encoder's error.
   package init(_ problem: ReportedProblem) throws {
     text = try JSONText([Entry(problem)]).text
   }

@@ -7,7 +7,7 @@ import Simulator
 
 /// The options for running tests.
 package struct TestOptions: Sendable {
-  /// The device model; `nil` is what the app is made for.
+  /// The device model; `nil` is the one that the app is made for.
   package var model: DeviceModel?
   /// Whether the device is light or dark.
   package var appearance = DeviceConfiguration.Appearance.light

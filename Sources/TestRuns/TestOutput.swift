@@ -2,7 +2,7 @@ import Flows
 import Reports
 import Simulator
 
-/// Takes what the tests and the app print, test by test.
+/// Receives the output of the tests and the app, test by test.
 struct TestOutput: Sendable {
   private let outputs: [AppOutput]
   private let devices: [Device]

@@ -61,7 +61,7 @@ package struct TestResult: Sendable {
   /// Whether it stands for a target whose tests can't be found out.
   package private(set) var isOfTarget = false
 
-  /// Whether nothing is wrong with what is tested.
+  /// Whether all tests passed.
   package var hasPassed: Bool {
     switch outcome {
     case .passed, .failedAsExpected, .skipped: true

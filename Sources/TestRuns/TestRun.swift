@@ -10,7 +10,7 @@ package struct TestRun: Sendable {
   private let options: TestOptions
   private let observer: TestObserver
 
-  /// Creates a run of what was built.
+  /// Creates a run of built tests.
   package init(
     _ products: TestProducts, options: TestOptions, observer: TestObserver = TestObserver()
   ) {

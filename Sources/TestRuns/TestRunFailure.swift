@@ -5,6 +5,6 @@ package struct TestRunFailure: Error, CustomStringConvertible {
   /// The reason.
   package let reason: String
 
-  /// The target and what went wrong.
+  /// The target and the failure.
   package var description: String { "Can't run the tests \(target): \(reason)" }
 }

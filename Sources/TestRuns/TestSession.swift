@@ -8,7 +8,7 @@ import Simulator
 struct TestSession {
   /// The progress of the tests.
   private(set) var course = TestCourse()
-  /// Does what UI tests ask for.
+  /// Answers UI tests' requests.
   var desk: AutomationDesk
 
   private let stage: TestStage

@@ -1,7 +1,7 @@
 import DeviceProtocol
 
-/// Divides tests among devices or machines, suite by suite, as what one test of a suite leaves may
-/// matter to the next.
+/// Divides tests among devices or machines, suite by suite, as the state that one test of a suite
+/// leaves may matter to the next.
 struct TestShare {
   private var shares: [[TestName]]
 

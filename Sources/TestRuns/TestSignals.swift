@@ -23,7 +23,7 @@ actor TestSignals {
   private var isCancelled = false
   private var ticking: Task<Void, Never>?
 
-  /// Takes down what comes from now on.
+  /// Records everything that comes from now on.
   init(of stage: TestStage) async {
     device = stage.device
     bundleID = stage.bundleID

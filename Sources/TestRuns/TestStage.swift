@@ -19,7 +19,7 @@ struct TestStage: Sendable {
   private let configuration: TestConfiguration
 
   /// Makes the devices, which are gone after their use.
-  /// - Throws: what `body` throws, and what keeps an app from being installed.
+  /// - Throws: the error of `body`, or one if an app can't be installed.
   /// - Parameter isFilmed: whether the screens of the device whose app is used move, as they do for
   ///   a user.
   static func with<Result: Sendable>(
@@ -68,8 +68,8 @@ struct TestStage: Sendable {
   }
 
   /// Starts the process with the tests, in place of the one before.
-  /// - Parameter token: What each report of the tests comes with.
-  /// - Throws: what keeps it from starting, a `CrashLog` among it.
+  /// - Parameter token: The number that comes with each report of the tests.
+  /// - Throws: an error if it can't start, a `CrashLog` among them.
   func start(token: UInt64) async throws {
     await device.kill(bundleID, how: .sigkill)
     try await device.launch(

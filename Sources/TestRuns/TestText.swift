@@ -3,7 +3,7 @@ import Reports
 
 /// The result of a test, in lines for a terminal.
 package struct TestText: CustomStringConvertible {
-  /// A line, and below it what went wrong.
+  /// A line, and the failure below it.
   package let description: String
 
   /// Creates the text about a test.

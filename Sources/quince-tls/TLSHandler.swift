@@ -1,6 +1,6 @@
 import NIOCore
 
-/// Decrypts what comes over a connection and encrypts what goes.
+/// Decrypts incoming data and encrypts outgoing data.
 final class TLSHandler: ChannelDuplexHandler {
   typealias InboundIn = ByteBuffer
   typealias InboundOut = ByteBuffer
@@ -44,7 +44,7 @@ final class TLSHandler: ChannelDuplexHandler {
       send(on: context, promise: nil)
       context.flush()
     } catch {
-      // The other side may learn what was wrong, or has said that it ends.
+      // The other side may learn the reason, or has said that it ends.
       send(on: context, promise: nil)
       context.flush()
       context.close(promise: nil)

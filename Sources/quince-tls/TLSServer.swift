@@ -2,7 +2,7 @@ import Glibc
 import NIOCore
 import NIOPosix
 
-/// Listens on the network for encrypted connections, and passes what they say to a socket of this
+/// Listens on the network for encrypted connections, and passes their data to a socket of this
 /// machine.
 struct TLSServer {
   private typealias Connection = NIOAsyncChannel<ByteBuffer, ByteBuffer>
@@ -61,7 +61,7 @@ struct TLSServer {
     }
   }
 
-  /// Passes on what a browser says, once it has said something, and what it is answered.
+  /// Passes on a browser's data, once it has sent some, and the answers.
   private func pass(_ browser: Connection) async {
     do {
       try await browser.executeThenClose { requests, answers in

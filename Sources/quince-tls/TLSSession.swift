@@ -6,7 +6,7 @@ final class TLSSession {
   /// The connection can't go on.
   struct Broken: Error {}
 
-  /// The most that is decrypted or sent at once, in bytes: what TLS puts into one record.
+  /// The most that is decrypted or sent at once, in bytes: the size of one TLS record.
   private static let recordLength = 16 << 10
 
   private let ssl: OpaquePointer
@@ -30,7 +30,7 @@ final class TLSSession {
   /// Whether the two sides have agreed on keys.
   var isReady: Bool { SSL_is_init_finished(ssl) == 1 }
 
-  /// Takes what came over the network.
+  /// Receives data from the network.
   func receive(_ bytes: ByteBuffer) throws {
     let count = bytes.withUnsafeReadableBytes {
       BIO_write(input, $0.baseAddress, Int32($0.count))

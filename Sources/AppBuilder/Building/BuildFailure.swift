@@ -39,7 +39,7 @@ package struct BuildFailure: Error, CustomStringConvertible {
   }
 
   /// Creates a failure for a file that can't be used.
-  /// - Parameter what: What the file is, such as `the Info.plist`.
+  /// - Parameter what: A name for the file, such as `the Info.plist`.
   package init(_ failure: FileFailure, what: String = "the file", element: String? = nil) {
     self.init(
       "can't use \(what): \(failure.reason)", file: failure.path, line: failure.line,

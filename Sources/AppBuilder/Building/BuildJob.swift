@@ -16,7 +16,7 @@ package struct BuildJob: Codable, Sendable {
   /// The options as the build's record stores them.
   package let key: [String]
 
-  /// The file that says what the last build was made from.
+  /// The file that records the inputs of the last build.
   package var recordFile: URL { folder.appendingPathComponent("record.json") }
   /// The folder in which everything is compiled.
   package var work: URL { folder.appendingPathComponent("build") }

@@ -3,7 +3,7 @@ import Safeguards
 import Sandbox
 import Subprocess
 
-/// The process that reads a stranger's files, from the side of whoever wants what is in them.
+/// The process that reads a stranger's files, from the caller's side.
 struct BuildProcess {
   /// The program that does it.
   let program: String
@@ -94,7 +94,7 @@ private struct Course {
     }
   }
 
-  /// The reason that it didn't do what it was asked to.
+  /// The reason for the failure.
   var failure: BuildFailure {
     guard case .failed(let diagnostics, let otherKind) = outcome else { return crash }
     return BuildFailure(diagnostics, otherKind: otherKind)

@@ -87,7 +87,7 @@ package struct BuildRecord: Codable, Sendable {
   }
 
   /// Writes the record to a file, in the place of whatever is there.
-  /// - Throws: What keeps it from being written.
+  /// - Throws: An error if it can't be written.
   package func write(to file: URL) throws {
     try RootFolder(file.deletingLastPathComponent()).keep(self, at: file.lastPathComponent)
   }

@@ -1,4 +1,4 @@
-/// Names for what has a long one.
+/// Short names for things that have long ones.
 package enum ShortName {
   /// Returns a short name for a path or contents: 64 bits in hexadecimal digits (FNV-1a).
   package static func of(_ bytes: some Sequence<UInt8>) -> String {

@@ -3,13 +3,13 @@ import Safeguards
 import Sandbox
 import Subprocess
 
-/// Looks for what Quince needs on this machine.
+/// Checks this machine for the things that Quince needs.
 package struct MachineExamination: CustomStringConvertible {
   /// One thing that is needed.
   private struct Finding {
     var what: String
     var isThere: Bool
-    /// The command that brings it, or `nil` if the name says what to do.
+    /// The command that installs it, or `nil` if the name says what to do.
     var remedy: String?
     /// Whether nothing works without it.
     var isRequired = true
@@ -72,7 +72,7 @@ package struct MachineExamination: CustomStringConvertible {
     findings.allSatisfy { $0.isThere || !$0.isRequired }
   }
 
-  /// A line for each finding, with the command that brings what is missing.
+  /// A line for each finding, with the command that installs the missing part.
   package var description: String {
     findings.map { finding in
       if finding.isThere { return "✓ \(finding.what)" }

@@ -5,7 +5,7 @@ package struct TestRequest: Codable, Sendable {
   package var scheme: String?
   /// The test plan of the scheme; by default the scheme's default.
   package var plan: String?
-  /// Whether what runs is counted, line by line.
+  /// Whether the lines that run are counted.
   package var countsLines: Bool
 
   /// Tests that are built in the place of the project's own; `nil` builds those.

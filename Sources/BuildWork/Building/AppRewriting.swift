@@ -31,7 +31,7 @@ final class AppRewriting {
   /// - Parameters:
   ///   - work: The folder of all intermediate files.
   ///   - place: The folder of those of the module that isn't a library; by default that of all.
-  ///   - role: What the module that isn't a library is for.
+  ///   - role: The purpose of the module if it isn't a library.
   ///   - hosted: The modules that are there already, in the app that hosts that one.
   init(
     interface: UIKitInterface, options: BuildOptions, watch: SourceWatch, finder: LibraryFinder?,
@@ -47,9 +47,9 @@ final class AppRewriting {
     self.work = work
   }
 
-  /// Rewrites a module once more, with what the compiler has missed in it mended.
+  /// Rewrites a module once more, with the compiler's errors in it mended.
   /// - Parameter isLibrary: Whether it is one of the app's libraries.
-  /// - Returns: `nil` if nothing of what the compiler says can be mended.
+  /// - Returns: `nil` if none of the compiler's errors can be mended.
   /// - Throws: `BuildFailure`
   func rewrite(
     _ target: AppTarget, again module: RewrittenModule, after failure: BuildFailure,
@@ -62,7 +62,7 @@ final class AppRewriting {
     return try rewrite(target, in: place, isLibrary: isLibrary)
   }
 
-  /// Keeps what has been mended in a module that compiles, for the next build.
+  /// Keeps the repairs of a module that compiles, for the next build.
   /// - Parameter place: The folder of the module's intermediate files.
   /// - Throws: if it can't be written.
   func keepRepairs(in place: URL) throws {

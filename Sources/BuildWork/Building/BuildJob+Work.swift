@@ -34,8 +34,8 @@ extension BuildJob {
     kept.note()
   }
 
-  /// Builds from what earlier builds have kept, or from scratch where it is damaged, or where that
-  /// fails and it could be.
+  /// Builds from the files that earlier builds kept, or from scratch if they are damaged or if that
+  /// fails because of them.
   private func make(
     from kept: KeptFiles, watch: SourceWatch, progress: @Sendable (BuildStep) -> Void
   ) async throws -> BuildRecord {
@@ -210,7 +210,7 @@ extension BuildJob {
     return compiled
   }
 
-  /// Compiles a module, again and again for as long as what the compiler misses can be mended.
+  /// Compiles a module, again and again as long as the compiler's errors can be mended.
   private func mending<Value>(
     _ module: RewrittenModule, of target: AppTarget, isLibrary: Bool, _ rewriting: AppRewriting,
     in place: URL, of work: WorkFolder,
@@ -247,7 +247,7 @@ extension BuildJob {
     return target
   }
 
-  /// Rewrites an app and the libraries that it needs, and checks what goes into its bundle.
+  /// Rewrites an app and the libraries that it needs, and checks the files that go into its bundle.
   static func rewrite(
     _ target: AppTarget, info: InfoPropertyList, interface: UIKitInterface,
     _ rewriting: AppRewriting

@@ -9,7 +9,7 @@ struct BuildPlan {
   let tests: TestSelection?
 
   /// Plans a build.
-  /// - Throws: `BuildFailure` if what must be built isn't there.
+  /// - Throws: `BuildFailure` if the thing to build doesn't exist.
   init(of project: XcodeProject, _ options: BuildOptions) throws {
     let app = try project.app(named: options.target)
     tests = try options.tests.map { try TestSelection($0, for: app, of: project, options) }

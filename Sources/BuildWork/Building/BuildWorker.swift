@@ -7,7 +7,7 @@ package enum BuildWorker {
   /// The interval at which the time spent on source files is checked, in microseconds.
   private static let pause: UInt32 = 100_000
 
-  /// Does what the only argument asks for.
+  /// Carries out the command in the only argument.
   package static func run() async {
     guard let words = CommandLine.arguments.dropFirst().first,
       let request = try? JSONDecoder().decode(BuilderRequest.self, from: Data(words.utf8))

@@ -16,7 +16,7 @@ struct CompiledApp {
 
   /// Assembles the bundle.
   /// - Parameter staging: The folder in which it is.
-  /// - Returns: The bundle, and what the user should know.
+  /// - Returns: The bundle, and warnings for the user.
   /// - Throws: `BuildFailure`
   func assemble(in staging: URL, pictures: PDFPictures) async throws -> (URL, [Diagnostic]) {
     let libraries = app.libraries.map(\.library.target)

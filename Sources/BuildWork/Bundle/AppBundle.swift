@@ -13,7 +13,7 @@ struct AppBundle {
 
   /// Makes the bundle in a folder that is new.
   /// - Parameter executable: a file that the compiler has made; `nil` makes a bundle without one.
-  /// - Returns: The bundle, and what the user should know.
+  /// - Returns: The bundle, and warnings for the user.
   /// - Throws: `BuildFailure`
   func assemble(in folder: URL, executable: (file: URL, work: WorkFolder)?) throws
     -> (URL, [Diagnostic])
@@ -29,7 +29,7 @@ struct AppBundle {
     for resource in target.resources where !isInfoPropertyList(resource.source) {
       let path = try path(of: resource)
       if let other = taken[path] {
-        // What tests share with the framework that they test is theirs twice.
+        // Resources that tests share with the framework they test are listed twice.
         if other == resource.source { continue }
         warnings.append(
           Diagnostic(

@@ -2,8 +2,8 @@ import AppBuilder
 import Foundation
 import Safeguards
 
-/// Finds what would go wrong at launch: storyboards that are broken or not there, connections to
-/// nothing.
+/// Finds problems that would show only at launch: storyboards that are broken or missing,
+/// connections to nothing.
 struct BundleChecks {
   let target: AppTarget
   let info: InfoPropertyList

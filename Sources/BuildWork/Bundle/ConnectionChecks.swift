@@ -1,7 +1,7 @@
 import AppBuilder
 import Foundation
 
-/// Compares what a storyboard or nib names with what the target has.
+/// Compares the names in a storyboard or nib with the target's.
 struct ConnectionChecks {
   /// The names in the target's asset catalogs.
   struct Catalog {

@@ -2,7 +2,7 @@ import AppBuilder
 import Foundation
 import Safeguards
 
-/// A storyboard or nib as XML, read for what it names.
+/// A storyboard or nib as XML, read for the names in it.
 final class InterfaceDocument {
   /// An element.
   final class Element {

@@ -23,7 +23,7 @@ enum JSONFile {
     throw BuildFailure("\(what) is broken: it doesn't contain an object", file: file.path)
   }
 
-  /// Foundation says where in words only; of what isn't text at all it says nothing.
+  /// Foundation gives the place in words only, and gives none for data that isn't text at all.
   private static func line(of error: any Error, in data: Data) -> Int {
     let words = (error as NSError).userInfo["NSDebugDescription"] as? String ?? ""
     if let line = words.firstMatch(of: /line (\d+)/).flatMap({ Int($0.1) }) { return line }

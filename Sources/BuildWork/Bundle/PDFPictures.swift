@@ -15,11 +15,11 @@ struct PDFPictures {
   private static let longest = 30
 
   let sandbox: SandboxSettings
-  /// Keeps what has been drawn; Poppler can't write there.
+  /// Holds the finished drawings; Poppler can't write there.
   let folder: URL
 
-  /// Draws what is in a bundle.
-  /// - Returns: what couldn't be drawn.
+  /// Draws the vector images in a bundle.
+  /// - Returns: the images that couldn't be drawn.
   /// - Throws: `BuildFailure` if nothing can be written.
   func draw(in bundle: URL, of target: AppTarget) async throws -> [Diagnostic] {
     let files = Self.files(in: bundle)

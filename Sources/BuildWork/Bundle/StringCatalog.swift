@@ -29,7 +29,7 @@ struct StringCatalog {
   /// Writes one `.strings` file for each language, and a `.stringsdict` file where texts depend on
   /// numbers.
   /// - Parameter folder: The one in the bundle; empty for the bundle itself.
-  /// - Throws: `BuildFailure` if what is written as a language is none.
+  /// - Throws: `BuildFailure` if a language's name isn't valid.
   func write(into bundle: RootFolder, folder: String, name: String) throws {
     let folder = folder.isEmpty ? "" : folder + "/"
     var tables: [String: Table] = [sourceLanguage: Table()]

@@ -16,7 +16,7 @@ struct Compiler {
   /// The kind of product that a module is linked into.
   enum Product {
     case app
-    /// An app that hosts tests, which see what is internal in it.
+    /// An app that hosts tests, which see its internal declarations.
     case testedApp
     /// Tests in their own process.
     case testExecutable
@@ -36,7 +36,7 @@ struct Compiler {
 
   /// Makes an executable or a shared library, unless it has been made of just this.
   /// - Parameter place: The folder of the module's own intermediate files.
-  /// - Returns: What `swiftc` warns of.
+  /// - Returns: The warnings of `swiftc`.
   /// - Throws: `BuildFailure`.
   func compile(_ module: RewrittenModule, as product: Product, to file: URL, in place: URL)
     async throws -> [Diagnostic]
@@ -63,8 +63,8 @@ struct Compiler {
     }
   }
 
-  /// Lets `import XCTest` find ours. What Testing adds where UIKit is imported too would be looked
-  /// for among the toolchain's modules.
+  /// Lets `import XCTest` find ours. Otherwise, the overlay that Testing adds where UIKit is
+  /// imported too would be looked for among the toolchain's modules.
   private static let testModules = [
     "-module-alias", "XCTest=XCTestFramework", "-Xfrontend", "-disable-cross-import-overlays",
   ]
@@ -77,7 +77,7 @@ struct Compiler {
   private var interface: URL { Self.interface(of: target.moduleName, in: work.url) }
 
   /// Makes a library's objects and its interface, unless they have been made of just this.
-  /// - Returns: Those, and what `swiftc` warns of.
+  /// - Returns: Those, and the warnings of `swiftc`.
   /// - Throws: `BuildFailure`.
   func compile(library module: RewrittenModule) async throws -> (CompiledLibrary, [Diagnostic]) {
     let place = Self.place(ofLibrary: target.moduleName, in: work.url)
@@ -140,7 +140,7 @@ struct Compiler {
     return warnings
   }
 
-  /// Finds what isn't valid Swift without checking types, which may take minutes where little makes
+  /// Finds invalid syntax without checking types, which may take minutes on code that makes little
   /// sense.
   private func parse(_ module: RewrittenModule, in folder: URL) async throws {
     guard !module.files.isEmpty else { return }
@@ -171,7 +171,7 @@ struct Compiler {
       ])
   }
 
-  /// Today's Xcode doesn't compile what was written before Swift 3 either.
+  /// Today's Xcode doesn't compile code from before Swift 3 either.
   private var ancientSwift: [Diagnostic] {
     let version = target.settings["SWIFT_VERSION"]
     guard version == nil || version?.hasPrefix("2") == true else { return [] }
@@ -213,8 +213,8 @@ struct Compiler {
   ]
 
   private func linking(in place: URL) throws -> [String] {
-    // Libraries that are named by options come after those that modules ask for, what a linker
-    // script names doesn't.
+    // Libraries that are named by options come after those that modules ask for; those that a
+    // linker script names don't.
     let script = place.appendingPathComponent("searched-first.so")
     let names = Self.searchedFirst.map { "-l:\($0)" }.joined(separator: " ")
     try work.write("INPUT(\(names))\n", to: script)

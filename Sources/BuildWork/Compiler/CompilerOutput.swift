@@ -9,7 +9,7 @@ struct CompilerOutput {
   init(text: String, module: RewrittenModule, target: AppTarget) {
     let files = Dictionary(
       module.files.map { ($0.originalPath, $0) }, uniquingKeysWith: { first, _ in first })
-    // An error at the end of a file is told of what the compiler was given.
+    // An error at the end of a file is reported for the compiler's input.
     let given = Dictionary(
       module.files.filter { !$0.originalPath.isEmpty }.map { ($0.url.path, $0) },
       uniquingKeysWith: { first, _ in first })

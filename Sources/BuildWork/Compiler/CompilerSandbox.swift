@@ -47,7 +47,7 @@ struct CompilerSandbox {
     sandbox.hasOwnFolders ? ModuleCache.path : modules.folder.path
   }
 
-  /// Removes what the compiler has kept of the system's modules, and would be given again.
+  /// Removes the compiler's copies of the system's modules, which it can make again.
   func removeModules() {
     guard sandbox.hasOwnFolders else { return }
     try? modules.remove()
@@ -77,7 +77,7 @@ struct CompilerSandbox {
     do {
       var rules = rules(folder, modules, limits)
       rules.readable += others.map(\.path)
-      // The sandbox gives the program what is there by then.
+      // The sandbox gives the program only the files that exist by then.
       let temporary = try temporaryFolder(in: folder)
       let command = try sandbox.command(
         [program.path] + arguments, rules: rules, directory: folder.path)

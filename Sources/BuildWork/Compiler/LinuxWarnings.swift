@@ -26,7 +26,8 @@ enum LinuxWarnings {
     if let match = message.firstMatch(of: /^result of call to '(.+)' is unused/) {
       return calls.contains(String(match.1)) || isOfUIKit(match.1, module)
     }
-    // What is for newer systems than the device's is left out, and what stands there never runs.
+    // Code for newer systems than the device's is left out, and whatever stands in its place never
+    // runs.
     return message == "will never be executed" || linuxOnly.contains { message.contains($0) }
   }
 

@@ -4,7 +4,7 @@ import Sandbox
 
 /// Runs git on a stranger's repository, in its own sandbox.
 struct GitRepository {
-  /// The reason that git didn't do what it was asked to.
+  /// The reason that git failed.
   struct Failure: Error {
     let reason: String
   }

@@ -23,7 +23,7 @@ final class Libraries {
 
   /// - Parameters:
   ///   - finder: `nil` if no libraries are looked for.
-  ///   - hosted: Those that are there already, in the app that hosts what is being built.
+  ///   - hosted: Those that exist already, in the app that hosts the new one.
   ///   - rewriter: Rewrites a library, and asks for those that it imports.
   init(
     finder: LibraryFinder?, hosted: [Entry] = [],

@@ -2,7 +2,7 @@ import AppBuilder
 import Foundation
 import Safeguards
 
-/// Finds what builds the modules that an app imports, except for Apple's.
+/// Finds the source of the modules that an app imports, except for Apple's.
 struct LibraryFinder {
   private let app: AppTarget
   private let configuration: String

@@ -15,14 +15,14 @@ struct PackageStore {
   let project: URL
   let area: ReadingArea
   let sandbox: SandboxSettings
-  /// Whether git may fetch what isn't on this machine.
+  /// Whether git may fetch packages that aren't on this machine.
   let fetches: Bool
   let resolved: ResolvedPackages
   /// The file with the authorities that servers' certificates are from; `nil` for the system's.
   var authorities: URL?
 
   /// Returns the folder of a package.
-  /// - Parameter area: What can be read from where the package is referred to.
+  /// - Parameter area: The files that can be read from the place that refers to the package.
   /// - Throws: `BuildFailure`
   func folder(of reference: PackageReference, from area: ReadingArea) async throws -> URL {
     let beside = MacFileSystem.resolve(besideProject(reference.location))

@@ -1,7 +1,8 @@
 import Foundation
 import Safeguards
 
-/// A project's `Package.resolved`, which says what commit of each package its people build with.
+/// A project's `Package.resolved`, which names the commit of each package that its developers build
+/// with.
 struct ResolvedPackages {
   private static let longestFile = 4 << 20
 

@@ -25,8 +25,8 @@ struct MemberOwners: Hashable, Codable {
   ]
   private static let propertiesOfAll: Set = ["hash", "description", "debugDescription"]
 
-  /// Senders of actions, and what else is mostly asked for members in this way: these come before
-  /// other classes.
+  /// Senders of actions, and other classes that are mostly asked for members in this way: these
+  /// come before other classes.
   private static let usual = [
     "UIView", "UIControl", "UIButton", "UILabel", "UITextField", "UISwitch", "UISlider",
     "UISegmentedControl", "UIStepper", "UIBarItem", "UIBarButtonItem", "UIGestureRecognizer",

@@ -1,7 +1,8 @@
 import AppBuilder
 import Foundation
 
-/// A place in the user's source at which the compiler misses what Objective-C does at run time.
+/// A place in the user's source where the compiler rejects something that Objective-C does at run
+/// time.
 struct Repair: Hashable, Codable {
   enum Kind: Hashable, Codable {
     /// A member of an object of any class is asked for.
@@ -10,7 +11,7 @@ struct Repair: Hashable, Codable {
     case plainMember(of: String)
     /// Key-value coding of an object whose class the compiler doesn't know to have it.
     case keyValueCoding
-    /// An object of any class is asked for what it has under a key or at an index.
+    /// An object of any class is asked for the value of a key or an index.
     case subscripting
     /// An object of a class that is known at run time only is made.
     case making
@@ -42,7 +43,7 @@ struct Repairs: Codable {
     return entry.repairs
   }
 
-  /// Adds what can be mended of what the compiler says.
+  /// Adds repairs for the compiler's errors that can be mended.
   /// - Returns: Whether there is anything new.
   mutating func add(
     _ diagnostics: [Diagnostic], to module: RewrittenModule, interface: UIKitInterface

@@ -38,7 +38,7 @@ struct AddedImports {
   /// - Parameter text: All of the file.
   func lines(forFile file: Int, text: String) -> Set<String> {
     guard !hasUIKit[file] else { return ["import UIKit"] }
-    // What Foundation hands on or declares on iOS is UIKit's to hand on here.
+    // UIKit re-exports the modules here that Foundation re-exports or declares on iOS.
     var lines: Set = ["import CoreGraphics", "import FoundationSupplement", "import ObjectiveC"]
     for match in text.matches(of: /UIKit\.(\w+)/) {
       guard let kind = Self.kinds[String(match.1)] else { return ["import UIKit"] }

@@ -10,7 +10,7 @@ final class AnonymousArguments: SyntaxVisitor {
 
   private let omitted: [Range<Int>]
 
-  /// - Parameter omitted: What is left out of the file.
+  /// - Parameter omitted: The parts of the file to leave out.
   init(without omitted: [Range<Int>]) {
     self.omitted = omitted
     super.init(viewMode: .sourceAccurate)

@@ -10,7 +10,7 @@ struct AssetSymbols {
     case color = "Color"
     case image = "Image"
 
-    /// The type of a name; that of what it names is the one of UIKit.
+    /// The type of a name; the type of the named thing is UIKit's.
     var resource: String { "UIKit.\(rawValue)Resource" }
     var type: String { "UI\(rawValue)" }
     var extensions: Set<String> { self == .color ? ["colorset"] : ["imageset", "symbolset"] }

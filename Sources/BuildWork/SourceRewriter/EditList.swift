@@ -20,7 +20,7 @@ struct EditList {
 
   /// Replaces a piece of syntax with a text; its line breaks come after the text.
   /// - Parameter padded: Whether a shorter text is filled with spaces, which keeps the columns of
-  ///   what follows.
+  ///   the rest of the line.
   mutating func replace(
     _ node: some SyntaxProtocol, with text: String, in file: SourceFile, padded: Bool = false
   ) {

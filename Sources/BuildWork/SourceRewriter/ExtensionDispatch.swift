@@ -13,7 +13,7 @@ struct ExtensionDispatch {
     let member: MemberDeclaration
   }
 
-  /// A member, those that override it, and what calls one of them.
+  /// A member, those that override it, and the calls of any of them.
   private struct Family {
     let base: Implementation
     let overrides: [Implementation]

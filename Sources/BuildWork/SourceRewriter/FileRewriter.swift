@@ -300,8 +300,8 @@ final class FileRewriter: SyntaxVisitor {
     return replaceOptional(node, from: node.bindingSpecifier)
   }
 
-  /// Declares the property that stands for a requirement that may be missing, if that's what a
-  /// declaration is.
+  /// Declares the property that stands for a requirement that may be missing, if a declaration is
+  /// such a requirement.
   private func replaceOptional(
     _ node: some DeclSyntaxProtocol & WithAttributesSyntax & WithModifiersSyntax,
     from keyword: TokenSyntax
@@ -396,7 +396,7 @@ final class FileRewriter: SyntaxVisitor {
     return .visitChildren
   }
 
-  /// `View.description()` is what every class has in Objective-C.
+  /// Every class has `View.description()` in Objective-C.
   private func describeClass(_ node: FunctionCallExprSyntax) {
     guard node.arguments.isEmpty,
       let access = node.calledExpression.as(MemberAccessExprSyntax.self),
@@ -448,8 +448,8 @@ final class FileRewriter: SyntaxVisitor {
     addedImports.insert("UIKit")
   }
 
-  /// Classes of Foundation's that have no initializer without arguments on Linux, and can't be
-  /// given one, and what stands for it.
+  /// Foundation's classes that have no initializer without arguments on Linux and can't be given
+  /// one, and replacements for it.
   private static let lackingInitializers = [
     "Timer": "quinceNever: ()", "URLSession": "configuration: .default",
   ]

@@ -1,7 +1,7 @@
 import AppBuilder
 import SwiftSyntax
 
-/// Finds what isn't valid Swift on lines that are long beyond sense.
+/// Finds invalid Swift on absurdly long lines.
 ///
 /// The compiler would take minutes: it says such a line again with each of its errors.
 final class LongLineCheck: SyntaxAnyVisitor {

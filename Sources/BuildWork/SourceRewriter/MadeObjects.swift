@@ -86,7 +86,7 @@ struct MadeObjects {
       || index.findProtocol(name)?.inherited.contains { $0 != name && refines($0, other) } == true
   }
 
-  /// The access of what is declared for all of the protocols, each of which inherits from it.
+  /// The access level of the declarations for all of the protocols, each of which inherits from it.
   private var access: String { protocols.contains(where: \.declaration.isPublic) ? "public " : "" }
 
   private var isolation: String {

@@ -1,7 +1,7 @@
 import SwiftSyntax
 
-/// Finds what is for newer systems than the device's: it isn't compiled, since what it uses may not
-/// be there, and doesn't run.
+/// Finds code for newer systems than the device's: it isn't compiled, since the API it uses may be
+/// missing, and doesn't run.
 final class NewerSystems: SyntaxVisitor {
   /// The omitted code and its replacements.
   private(set) var omissions: [(range: Range<Int>, text: String)] = []
@@ -136,10 +136,10 @@ final class NewerSystems: SyntaxVisitor {
 
   // MARK: Branches
 
-  // In a result builder, what ends the app isn't of every type: there, a branch that never runs
-  // must not stand at all.
+  // In a result builder, a call that ends the app doesn't have every type: there, a branch that
+  // never runs must not stand at all.
 
-  /// Keeps of a condition that doesn't hold only what happens otherwise.
+  /// Keeps only the `else` part of a condition that doesn't hold.
   /// - Returns: Whether that's possible, which it's not where the condition is a part of an
   ///   expression.
   private func keepOther(of node: IfExprSyntax) -> Bool {
@@ -158,8 +158,8 @@ final class NewerSystems: SyntaxVisitor {
     return true
   }
 
-  /// Keeps one of a statement's blocks: what stands in it, if the statement is alone, since that
-  /// may be what is returned.
+  /// Keeps one of a statement's blocks: just its contents, if the statement is alone, since they
+  /// may be the returned value.
   private func keep(_ block: CodeBlockSyntax, of node: IfExprSyntax, in item: CodeBlockItemSyntax) {
     let isAlone = Self.isAlone(item) && !block.statements.isEmpty
     let start = node.positionAfterSkippingLeadingTrivia.utf8Offset

@@ -1,6 +1,7 @@
 import SwiftSyntax
 
-/// Finds what a file has for Xcode's canvas alone: previews in SwiftUI of an app that uses UIKit.
+/// Finds code in a file that is for Xcode's canvas alone: SwiftUI previews of an app that uses
+/// UIKit.
 final class PreviewCheck: SyntaxVisitor {
   private static let kinds: Set = [
     "PreviewProvider", "UIViewRepresentable", "UIViewControllerRepresentable",

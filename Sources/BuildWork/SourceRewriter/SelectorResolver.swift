@@ -2,7 +2,7 @@ import AppBuilder
 import SwiftSyntax
 import Synchronization
 
-/// Finds what `#selector` and `#keyPath` mean.
+/// Resolves `#selector` and `#keyPath`.
 final class SelectorResolver {
   private let index: DeclarationIndex
   private let interface: UIKitInterface

@@ -3,8 +3,8 @@ import SupplementFiles
 import SwiftParser
 import SwiftSyntax
 
-/// Code that goes into an app's module where the app uses what Apple's systems have and Swift on
-/// Linux hasn't.
+/// Code that goes into an app's module if the app uses features of Apple's systems that Swift on
+/// Linux lacks.
 enum Supplements {
   /// A file to add to the module.
   struct File {
@@ -65,12 +65,12 @@ enum Supplements {
       .replacing("\"NAME OF THE BUNDLE\"", with: SwiftCode(literal: name).text)
   }
 
-  /// The class that replaces NSObject where a class relies on what NSObject offers on Apple's
-  /// systems only.
+  /// The class that replaces NSObject for a class that relies on features that NSObject has on
+  /// Apple's systems only.
   static let objectName = "_QuinceObject"
 }
 
-/// Finds the classes that rely on what NSObject offers on Apple's systems only.
+/// Finds the classes that rely on features that NSObject has on Apple's systems only.
 struct ObjectRoots {
   private static let names: Set<String> = [
     "awakeFromNib", "prepareForInterfaceBuilder", "setValue", "setValuesForKeys",

@@ -67,14 +67,14 @@ enum SystemModules {
         "UNUserNotificationCenter", "UNNotification", "UNMutableNotificationContent",
         "UNTimeIntervalNotificationTrigger", "UNCalendarNotificationTrigger", "UNAuthorization",
       ]),
-    // What Foundation hands on from Objective-C's module on iOS.
+    // Names that Foundation re-exports from Objective-C's module on iOS.
     DeclaredNames(
       in: "ObjectiveC",
       names: [
         "Selector", "#selector", "selector:", "objc_", "autoreleasepool", "observe", "Observer",
         "forKey", "NSKeyValue", "AutoreleasingUnsafeMutablePointer", "NSException",
       ]),
-    // What Foundation, or a module that it hands on, has on iOS and lacks on Linux.
+    // Names that Foundation, or a module that it re-exports, has on iOS and lacks on Linux.
     DeclaredNames(
       in: "FoundationSupplement",
       names: [
@@ -86,7 +86,8 @@ enum SystemModules {
         "SupportDirectory", "DomainMask", "ookmarkData",
       ]),
     DeclaredNames(in: "FoundationSupplement", "QuartzCore", names: ["CF"]),
-    // What Foundation hands on from Core Graphics on iOS, and doesn't declare itself on Linux.
+    // Names that Foundation re-exports from Core Graphics on iOS, and doesn't declare itself on
+    // Linux.
     DeclaredNames(
       in: "CoreGraphics",
       names: [
@@ -94,7 +95,7 @@ enum SystemModules {
         "CGImage", "CGContext", "CGLayer", "CGFont", "CGLineCap", "CGLineJoin", "CGBlendMode",
         "CGInterpolationQuality",
       ]),
-    // What is Foundation's on iOS and UIKit's here.
+    // Names that are Foundation's on iOS and UIKit's here.
     DeclaredNames(
       in: "UIKit",
       names: [

@@ -52,7 +52,7 @@ extension AttributeListSyntax {
       .compactMap { $0.arguments?.trimmedDescription }
   }
 
-  /// Whether nobody can use what is declared.
+  /// Whether nobody can use the declaration.
   var refuseAllUse: Bool {
     availabilities.contains {
       $0.wholeMatch(of: /\*\s*,\s*unavailable\b.*/.dotMatchesNewlines()) != nil

@@ -1,7 +1,7 @@
 import Safeguards
 import SwiftSyntax
 
-/// Adds what conforming classes need because Swift alone has no optional requirements.
+/// Adds the members that conforming classes need because Swift alone has no optional requirements.
 struct Witnesses {
   private let index: DeclarationIndex
   private let interface: UIKitInterface
@@ -114,7 +114,7 @@ struct Witnesses {
     }
   }
 
-  /// Returns classes that do only what UIKit's protocols do by default.
+  /// Returns classes with just the default behavior of UIKit's protocols.
   func defaultClasses() -> [SwiftCode] {
     defaults.sorted().map { name in
       let required = interface.protocolDeclaration(name)?.required ?? []

@@ -19,7 +19,7 @@ struct CompiledTests {
 
   /// Assembles the bundle.
   /// - Parameter staging: The folder in which the app has been put together, if there is one.
-  /// - Returns: The tests in their bundle, and what the user should know.
+  /// - Returns: The tests in their bundle, and warnings for the user.
   /// - Throws: `BuildFailure`
   func assemble(in staging: URL, pictures: PDFPictures) async throws -> (BuiltTests, [Diagnostic]) {
     var target = entry.target

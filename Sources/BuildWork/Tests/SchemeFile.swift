@@ -2,7 +2,7 @@ import AppBuilder
 import Foundation
 import Safeguards
 
-/// A scheme's file, of which only what concerns tests is read.
+/// A scheme's file, of which only the parts about tests are read.
 struct SchemeFile {
   /// Larger files aren't schemes; in bytes.
   private static let longestFile = 4 << 20
@@ -63,7 +63,7 @@ struct SchemeFile {
   }
 }
 
-/// Takes from a scheme's XML what its test action says, and of its launch action what tests take
+/// Reads the test action from a scheme's XML, and the parts of its launch action that tests take
 /// over.
 private final class Listener: XMLListener {
   struct Plan {

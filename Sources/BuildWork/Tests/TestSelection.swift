@@ -1,9 +1,9 @@
 import AppBuilder
 import Foundation
 
-/// The test targets of a project that are built, and what of them is run.
+/// The test targets of a project to build, and the tests of them to run.
 struct TestSelection {
-  /// A test target, and what of it is run.
+  /// A test target, and the tests of it to run.
   struct Entry {
     let kind: TestTarget
     let target: AppTarget

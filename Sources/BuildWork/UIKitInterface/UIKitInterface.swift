@@ -58,8 +58,8 @@ struct UIKitInterface: Codable, Sendable {
     typeProperties[type]?.contains(name) ?? false
   }
 
-  /// UIKit's classes that declare a property, except for those that inherit it, and what they
-  /// declare it as.
+  /// UIKit's classes that declare a property, except for those that inherit it, with its type in
+  /// each.
   func classes(having property: String) -> [String: String] {
     let classes = classesOfUIKit.compactMap { type -> (String, String)? in
       let above = superclasses[type] ?? ""

@@ -4,9 +4,9 @@ import Safeguards
 import SymbolGraphs
 import Synchronization
 
-/// Reads what our frameworks declare, once for each time that they were built.
+/// Reads our frameworks' declarations, once for each time that they were built.
 ///
-/// The graphs have megabytes; what is asked of them is kept in a small file.
+/// The graphs have megabytes; the needed parts are kept in a small file.
 final class UIKitInterfaceReader: Sendable {
   /// A cached interface, with the files that it was read from.
   private struct Reading: Codable {
@@ -44,7 +44,7 @@ final class UIKitInterfaceReader: Sendable {
     return cache.appendingPathComponent("frameworks-\(key).json")
   }
 
-  /// `nil` if nothing is kept, or what is kept is of other graphs or damaged.
+  /// `nil` if nothing is kept, or if the kept file is for other graphs or damaged.
   private func kept(_ stamps: [FileStamp]) -> Reading? {
     guard let reading = try? RootFolder(cache).value(Reading.self, at: file.lastPathComponent),
       reading.stamps == stamps

@@ -2,7 +2,7 @@ import AppBuilder
 import Foundation
 import Safeguards
 
-/// An app target, or one of a library that an app needs: what it is made of.
+/// An app target, or one of a library that an app needs, with its parts.
 struct AppTarget {
   /// A file or folder that goes into the bundle.
   struct Resource: Hashable {

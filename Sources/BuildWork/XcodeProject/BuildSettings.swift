@@ -6,7 +6,7 @@ struct BuildSettings {
   /// One layer: the settings of a project or a target, or of an `.xcconfig` file.
   struct Layer {
     var values: [String: String]
-    /// The file that they stand in; `nil` for what Xcode sets.
+    /// The file that they stand in; `nil` for those that Xcode sets.
     var file: URL?
   }
 

@@ -2,7 +2,8 @@ import AppBuilder
 import Foundation
 import Safeguards
 
-/// The `Info.plist` of the bundle: the project's file, what the build settings say, or both merged.
+/// The `Info.plist` of the bundle: the project's file, values from the build settings, or both
+/// merged.
 struct InfoPropertyList {
   private(set) var values: [String: Any]
   /// The project's own file.
@@ -164,7 +165,7 @@ struct InfoPropertyList {
       if (values[key] as? String)?.isEmpty ?? (values[key] == nil) { values[key] = value }
     }
     set(target.settings["DEVELOPMENT_LANGUAGE"], "CFBundleDevelopmentRegion")
-    // Xcode leaves what isn't text to the setting as well.
+    // Xcode leaves values that aren't text to the setting as well.
     if !(values["CFBundleIdentifier"] is String) { values["CFBundleIdentifier"] = nil }
     set(target.bundleIdentifier, "CFBundleIdentifier")
     // The name of a product may hold spaces, which Xcode replaces in an identifier that is made of

@@ -13,7 +13,7 @@ struct Workspace {
   /// Reads a workspace.
   /// - Parameters:
   ///   - forTests: Whether the projects with tests are looked for, rather than those with an app.
-  ///   - area: What files it may have read.
+  ///   - area: The files it may have read.
   /// - Throws: `BuildFailure` if it can't be read, or names a project that isn't there or must not
   ///   be read, or none of those looked for.
   init(_ place: URL, forTests: Bool = false, in area: ReadingArea) throws {

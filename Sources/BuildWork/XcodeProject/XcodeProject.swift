@@ -28,7 +28,7 @@ struct XcodeProject {
   private let parents: [String: String]
   private let project: Object
 
-  /// - Parameter area: What files the project may read.
+  /// - Parameter area: The files that the project may read.
   /// - Throws: `BuildFailure` if the file is missing or broken, or must not be read.
   init(_ url: URL, in area: ReadingArea) throws {
     self.url = url
@@ -67,7 +67,7 @@ struct XcodeProject {
         waiting[child, default: 0] += 1
       }
     }
-    // Takes away the outermost groups again and again; what can't be taken away is in itself.
+    // Takes away the outermost groups again and again; those that remain contain themselves.
     var layer = objects.keys.filter { waiting[$0] == nil }
     var count = layer.count
     for _ in 0..<deepest where !layer.isEmpty {

@@ -29,7 +29,7 @@ package struct InspectedObject: Codable, Equatable, Sendable {
   package var sections: [Section]
   /// The active constraints that are about it.
   package var constraints: [InspectedConstraint]
-  /// Its gesture recognizers, each with what it does.
+  /// Its gesture recognizers, each with its action.
   package var recognizers: [String]
   /// The rest of the responder chain, the nearest first.
   package var responders: [String]

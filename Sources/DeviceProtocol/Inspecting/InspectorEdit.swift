@@ -1,4 +1,4 @@
-/// A property of a view or a constraint, and what it's set to.
+/// A property of a view or a constraint, and its new value.
 package struct InspectorEdit: Codable, Equatable, Sendable {
   /// The view or the constraint.
   package var object: Int

@@ -2,7 +2,7 @@ import Foundation
 
 /// An event about notifications that the device sends to an app.
 package enum NotificationNews: Codable, Equatable, Sendable {
-  /// One has come while the app is in front, which says what of it is shown: by
+  /// One has come while the app is in front, which decides how it's presented: by
   /// `NotificationOrder.present`.
   case arrives(id: Int, DeliveredNotification)
   /// The user did something with one.

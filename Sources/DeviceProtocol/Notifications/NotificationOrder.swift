@@ -2,13 +2,13 @@
 package enum NotificationOrder: Codable, Equatable, Sendable {
   /// Shows one when its trigger says, also after the app has ended.
   case add(NotificationRequest)
-  /// Takes back what hasn't been shown; `nil` is all of it.
+  /// Removes pending notifications; `nil` is all of them.
   case removePending([String]?)
-  /// Takes out of the list what has been shown; `nil` is all of it.
+  /// Removes delivered notifications from the list; `nil` is all of them.
   case removeDelivered([String]?)
-  /// Asks for what hasn't been shown; answered by `NotificationNews.pending`.
+  /// Asks for the notifications that haven't been shown; answered by `NotificationNews.pending`.
   case findPending(id: Int)
-  /// Asks for what has been shown; answered by `NotificationNews.delivered`.
+  /// Asks for the notifications that have been shown; answered by `NotificationNews.delivered`.
   case findDelivered(id: Int)
   /// Sets the number in the badge of the icon; 0 is none.
   case badge(Int)

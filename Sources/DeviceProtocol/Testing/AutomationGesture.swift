@@ -10,7 +10,7 @@ package enum AutomationGesture: Codable, Equatable, Sendable {
   case drag(from: CGPoint, to: CGPoint, pressed: Double, speed: Double, held: Double)
   /// Two fingers in a rectangle that move apart or together, by a factor a second.
   case pinch(in: CGRect, scale: Double, velocity: Double)
-  /// A pointer that scrolls what is beneath it, by points in which the content moves.
+  /// A pointer that scrolls the content beneath it, by points in which the content moves.
   case scroll(at: CGPoint, by: CGPoint)
   /// Two fingers in a rectangle that turn, in radians and radians per second.
   case rotate(in: CGRect, angle: Double, velocity: Double)

@@ -10,11 +10,11 @@ package enum AutomationRequest: Codable, Equatable, Sendable {
   case terminate(app: String?)
   /// Opens a URL in an app, or in the one that is tested.
   case open(url: String, app: String?)
-  /// Asks what an app is doing; answered by `state`.
+  /// Asks for an app's state; answered by `state`.
   case state(app: String?)
-  /// Asks for what is on an app's screen once it's at rest; answered by `screen`.
+  /// Asks for the contents of an app's screen once it's at rest; answered by `screen`.
   case look(app: String?)
-  /// Asks for what `look` does, and for how legible texts are; answered by `screen`.
+  /// Asks for the same as `look`, and for how legible texts are; answered by `screen`.
   case audit(app: String?)
   /// Lets time pass until something may have changed, at most a number of seconds; answered by
   /// `waited`.
@@ -25,7 +25,7 @@ package enum AutomationRequest: Codable, Equatable, Sendable {
   case touch(AutomationGesture, app: String?)
   /// Brings an element that is beyond the edges of the screen onto it.
   case reveal(elementID: Int)
-  /// Types a text into what is edited; answered as `look` is.
+  /// Types a text into the focused field; answered as `look` is.
   case type(String, app: String?)
   /// Presses a key with others held; answered as `look` is.
   case press(String, KeyPress.Modifiers, app: String?)
@@ -43,6 +43,6 @@ package enum AutomationRequest: Codable, Equatable, Sendable {
   case setLocation(DeviceLocation)
   /// Asks where the device is; answered by `location`.
   case describeLocation
-  /// Asks what the device is like; answered by `device`.
+  /// Asks for the device's properties; answered by `device`.
   case describeDevice
 }

@@ -28,7 +28,7 @@ package struct AutomationScreen: Codable, Equatable, Sendable {
     writer.write(counted: elements)
   }
 
-  /// Reads what `write(to:)` wrote.
+  /// Reads the bytes that `write(to:)` wrote.
   /// - Throws: `ByteReader.Malformed`, `LimitExceeded`.
   init(from reader: inout ByteReader) throws {
     guard let state = AutomationState(rawValue: try reader.readByte()) else {

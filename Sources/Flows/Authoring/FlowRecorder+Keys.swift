@@ -77,7 +77,7 @@ extension FlowRecorder {
     }
   }
 
-  /// Takes back what was typed last, or erases what was there before.
+  /// Takes back the last typed text, or erases older text.
   private mutating func erase() {
     switch steps.last {
     case .type(let text)? where text.count > 1:

@@ -2,7 +2,7 @@ import DeviceProtocol
 import Foundation
 import Simulator
 
-/// Makes steps of what a user does with a device.
+/// Turns a user's actions on a device into steps.
 ///
 /// It receives each input with the screen before it, and the screen whenever it has stopped
 /// changing. From both it derives the target of a touch and its effect.
@@ -40,7 +40,7 @@ struct FlowRecorder {
   private var restless: Set<String> = []
 
   /// - Parameters:
-  ///   - steps: what comes before everything that's recorded.
+  ///   - steps: the steps before everything that's recorded.
   ///   - appID: the app that is recorded; without one, the first that is opened.
   init(steps: [RecordedStep] = [], appID: String? = nil) {
     self.steps = steps
@@ -49,8 +49,8 @@ struct FlowRecorder {
 
   // MARK: - What is told
 
-  /// Takes what was done.
-  /// - Parameter screen: What was on the screen before, if it's known.
+  /// Records an action.
+  /// - Parameter screen: The screen before, if it's known.
   mutating func take(
     _ input: DeviceInput, at time: Double, textInput: TextInputState?, screen: ScreenElement?
   ) {
@@ -89,10 +89,10 @@ struct FlowRecorder {
     }
   }
 
-  /// Takes what the screen shows now that all is at rest.
+  /// Receives the screen's contents now that all is at rest.
   mutating func rest(_ screen: ScreenElement) {
     see(screen)
-    // What changes under a finger is what the finger does.
+    // Changes under a finger are the finger's doing.
     hasRested = gestureScreen == nil && pointed == nil
   }
 
@@ -132,13 +132,13 @@ struct FlowRecorder {
     hasRested = false
   }
 
-  /// Notes that the step before this one has come to its end: what was seen of it stays.
+  /// Notes that the step before this one has come to its end: its observations stay.
   mutating func settleProvisional() {
     provisional = 0
     begun = nil
   }
 
-  /// Takes back what was seen of the last step.
+  /// Takes back the observations of the last step.
   mutating func removeProvisional() {
     steps.removeLast(min(provisional, steps.count))
     provisional = 0
@@ -206,7 +206,7 @@ struct FlowRecorder {
     return true
   }
 
-  /// Ends the recording: says what is on the screen at last.
+  /// Ends the recording with the final contents of the screen.
   mutating func finish(_ root: ScreenElement?) {
     if let root { see(root) }
     guard let last else { return }
@@ -234,7 +234,7 @@ struct FlowRecorder {
 }
 
 extension ScreenElement {
-  /// Whether it shows what a user entered.
+  /// Whether it shows a user's input.
   fileprivate var isInput: Bool {
     switch kind {
     case .textField, .searchField, .textView, .slider, .stepper, .toggle: true

@@ -2,7 +2,7 @@ import DeviceProtocol
 import Foundation
 import Safeguards
 
-/// A screen that was seen while a flow was recorded, and how to name what is on it.
+/// A screen that was seen while a flow was recorded, with names for its elements.
 struct RecordedScreen {
   /// Kinds that are touched as a whole.
   private static let controls: Set<ElementKind> = [
@@ -65,7 +65,7 @@ struct RecordedScreen {
   func target(of element: ScreenElement, touchedAt point: CGPoint? = nil) -> RecordedTarget {
     let middle = CGPoint(x: element.frame.midX, y: element.frame.midY)
     var target = target(ofPlace: point ?? middle)
-    // A wheel has no other name than what it shows.
+    // A wheel has no other name than its value.
     let byValue = element.role == .picker
     guard let selector = suggestion.suggestion(for: element, byValue: byValue) else {
       return target

@@ -1,8 +1,8 @@
 /// The text of an element.
 struct RecordedText: Equatable, Sendable {
-  /// The text, or what the element is set to.
+  /// The text, or the element's value.
   var text: String
-  /// Whether it's what the element is set to, as assistive technology says it.
+  /// Whether it's the element's value, as assistive technology says it.
   var isValue: Bool
   /// The attribute by which a UI test reads it, if there's one.
   var testAttribute: String?

@@ -22,7 +22,7 @@ package actor RecordingSession: RecordingDesk {
 
   /// - Parameters:
   ///   - device: the device that is used.
-  ///   - sandbox: what apps can see and take while flows are played.
+  ///   - sandbox: the permissions and limits of apps while flows are played.
   ///   - folder: gives the folder in which an app's project is.
   package init(
     device: Device, sandbox: SandboxSettings = SandboxSettings(),
@@ -161,7 +161,7 @@ package actor RecordingSession: RecordingDesk {
   package func stop() async {
     guard status.phase == .recording else { return }
     looking?.cancel()
-    // What was done last may still be on its way.
+    // The last action may still be on its way.
     try? await Task.sleep(for: .seconds(Self.stillness))
     let screen = await look()
     following?.cancel()

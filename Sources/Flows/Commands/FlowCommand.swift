@@ -40,7 +40,7 @@ package indirect enum FlowCommand: Sendable {
   /// Enrolls a face or a finger, or shows one.
   case biometrics(BiometricsAction)
   case setLocation(DeviceLocation)
-  /// Sends an app what a server would.
+  /// Sends an app a push notification, as a server would.
   case sendPush(PushPayload, appID: String?)
   case openLink(String)
   case runFlow([FlowStep], condition: FlowCondition?)

@@ -4,7 +4,7 @@ package struct FlowCondition: Sendable {
   package var visible: ElementSelector?
   /// The element that must not be on the screen.
   package var notVisible: ElementSelector?
-  /// Whether the parts hold that nothing on the screen changes: the platform, and what is true.
+  /// Whether the parts that don't depend on the screen hold: the platform, and `true`.
   package var isPossible = true
 
   /// Returns whether every part holds.

@@ -112,7 +112,7 @@ package struct ElementSelector: Sendable, CustomStringConvertible {
       SoughtElement(text: text?.sought, identifier: id?.sought, value: value?.sought)
     ]
     for (relation, selector) in relations {
-      // What is a child and no grandchild can't be told where elements are left out.
+      // Children can't be told from grandchildren if elements are left out.
       guard relation != .containsChild, let others = selector.sought else { return nil }
       sought += others
     }

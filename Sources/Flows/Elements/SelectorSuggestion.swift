@@ -32,8 +32,7 @@ package struct SelectorSuggestion {
 
   /// Returns a suggestion that identifies a single element, or `nil` if neither an identifier nor a
   /// text does.
-  /// - Parameter byValue: whether it may be what the element is set to, which the next touch may
-  ///   change.
+  /// - Parameter byValue: whether it may be the element's value, which the next touch may change.
   func suggestion(for element: ScreenElement, byValue: Bool = true) -> SuggestedSelector? {
     guard let position = positions[element.id] else { return nil }
     if let id = element.identifier, !id.isEmpty,

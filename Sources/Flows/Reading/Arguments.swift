@@ -213,7 +213,7 @@ final class Arguments {
     parser.error(node ?? self.node ?? place, message)
   }
 
-  /// - Throws: `FlowError` for what nothing has asked for.
+  /// - Throws: `FlowError` for keys that nothing has asked for.
   func rejectUnread() throws(FlowError) {
     if node?.sequence != nil { throw error("“\(command)” doesn't accept a list") }
     if !takesText, writtenText != nil { throw error("“\(command)” doesn't accept a text") }

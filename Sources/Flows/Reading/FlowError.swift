@@ -1,7 +1,7 @@
 import Foundation
 import Safeguards
 
-/// A flow file that can't be read: what is wrong, where, and what would be right.
+/// A flow file that can't be read: the mistake, its place, and the fix.
 package struct FlowError: Error, CustomStringConvertible {
   /// The flow.
   package var file: URL

@@ -9,7 +9,7 @@ package struct FlowReader {
   private let readableFolders: [URL]
 
   /// - Parameters:
-  ///   - environment: what `${NAME}` stands for, over what the file itself says.
+  ///   - environment: the values of `${NAME}`, which override those in the file itself.
   ///   - readableFolders: folders from which flows may have files read besides their own.
   package init(environment: [String: String] = [:], readableFolders: [URL] = []) {
     self.environment = environment
@@ -87,7 +87,7 @@ package struct FlowReader {
           ? "can't read the file: \(error.reason)" : "no such file or directory")
     }
     do {
-      // Only texts are read, which makes it needless to find out what else each could stand for.
+      // Only texts are read, so there's no need to find out what else each could stand for.
       var sequence = try compose_all(yaml: text, .basic)
       var documents: [Node] = []
       while let document = sequence.next() { documents.append(document) }

@@ -9,7 +9,7 @@ struct Placeholders {
 
   let values: [String: String]
 
-  /// - Throws: `Problem` for a name without a value, and for what isn't a name.
+  /// - Throws: `Problem` for a name without a value, and for invalid names.
   func fill(_ text: String) throws -> String {
     guard text.contains("${") else { return text }
     var result = ""

@@ -50,7 +50,7 @@ package actor Camera {
 
   // MARK: Time
 
-  /// Lets a number of seconds of the device's clock pass; gives what is then on the screen, or
+  /// Lets a number of seconds of the device's clock pass; returns the screen's contents then, or
   /// nothing while something moves.
   func pass(_ seconds: Double) async throws -> ScreenElement? {
     let end = time + seconds

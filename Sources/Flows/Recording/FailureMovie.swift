@@ -30,8 +30,8 @@ package struct FailureMovie: Sendable {
     ReportedLine(.report, "No movie: \(error)")
   }
 
-  /// Films what is done on a device, at life's pace.
-  /// - Throws: what keeps the movie from being made.
+  /// Films actions on a device, at a natural pace.
+  /// - Throws: an error if the movie can't be made.
   package func film(
     _ device: Device, with encoder: MovieEncoder, _ action: @concurrent (Camera) async -> Void
   ) async throws {

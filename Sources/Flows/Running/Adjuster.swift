@@ -134,7 +134,7 @@ struct Adjuster: Sendable {
     guard goals.count <= wheels.count else {
       throw StepFailure("\(selector) has \(wheels.count) wheels, not \(goals.count)")
     }
-    // A wheel may change what the one before it offers: the month, its days.
+    // A wheel may change the options of the one before it: the month, its days.
     for (wheel, goal) in zip(wheels, goals) { try await turn(wheel, to: goal) }
     for (wheel, goal) in zip(wheels, goals) {
       let value = try await again(wheel).value

@@ -13,7 +13,7 @@ package final class AppOutput: Sendable {
   private struct State {
     var lines: [ReportedLine] = []
     var count = 0
-    /// For what each app prints, by its name.
+    /// For each app's output, by its name.
     var filters: [String: BacktraceFilter] = [:]
   }
 
@@ -47,7 +47,7 @@ package final class AppOutput: Sendable {
   }
 
   private func take() {
-    // In the lock, so that what is taken by two keeps its order.
+    // In the lock, so that output that two threads take keeps its order.
     state.withLock { state in
       let entries = follower.takeAll().filter { entry in
         guard case .output(let app, let line) = entry else { return !entry.isOfEnding }

@@ -34,8 +34,8 @@ extension ElementQuery {
 }
 
 extension FlowCommand {
-  /// The selectors of what the command looks for on the screen that it starts with, or `nil` if
-  /// steps within it do.
+  /// The selectors of the elements that the command looks for on the screen that it starts with, or
+  /// `nil` if steps within it do.
   fileprivate var selectors: [ElementSelector]? {
     switch self {
     case .tapOn(.element(let selector, _), _), .longPressOn(.element(let selector, _)),
@@ -46,7 +46,7 @@ extension FlowCommand {
       if case .element(let selector, _) = expectation.target { [selector] } else { [] }
     case .extendedWaitUntil(let visible, let notVisible, _):
       [visible, notVisible].compactMap(\.self)
-    // The parts of a picker are looked for in it; bars may lie over what is scrolled to.
+    // The parts of a picker are looked for in it; bars may cover the target of scrolling.
     case .adjust, .scrollUntilVisible, .runFlow, .repeat, .retry: nil
     case .launchApp, .stopApp, .killApp, .clearState, .tapOn, .longPressOn, .inputText,
       .eraseText, .hideKeyboard, .pressKey, .back, .scroll, .assertTrue, .waitForAnimationToEnd,

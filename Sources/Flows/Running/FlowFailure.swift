@@ -4,7 +4,7 @@ import Reports
 import Safeguards
 import Simulator
 
-/// A step that didn't do what it says: which one, why, and what was on the screen.
+/// A step that failed: the step, the reason, and the contents of the screen.
 package struct FlowFailure: Error, CustomStringConvertible {
   /// The file of the step.
   package var file: URL

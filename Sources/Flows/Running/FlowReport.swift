@@ -4,7 +4,7 @@ import Reports
 
 /// The result of a flow, in words or as JSON.
 package struct FlowReport: CustomStringConvertible {
-  /// A line, and below it what went wrong.
+  /// A line, and the failure below it.
   package let description: String
 
   /// Creates the report of one flow.

@@ -20,8 +20,7 @@ package struct FlowRunner: Sendable {
     package var timeout: TimeInterval = 3
     /// Whether the steps after one that fails are performed as well.
     package var goesOn = false
-    /// Whether apps are asked for the whole screen, so that they can't learn what the flow looks
-    /// for.
+    /// Whether apps are asked for the whole screen, so that they can't learn the flow's selectors.
     package var conceals = false
 
     /// Options with an app and a folder for pictures.
@@ -49,7 +48,7 @@ package struct FlowRunner: Sendable {
   private let failures = Latest<[FlowFailure]>([])
 
   /// - Parameters:
-  ///   - camera: films what is performed, which then happens at life's pace.
+  ///   - camera: films the steps, which then happen at a natural pace.
   ///   - observer: is called before each step.
   package init(
     device: Device, options: Options, camera: Camera? = nil,
@@ -167,7 +166,7 @@ package struct FlowRunner: Sendable {
   /// Waits until the app has come to rest from the step that was performed last, which is to blame
   /// if it doesn't.
   /// - Parameters:
-  ///   - query: What the step looks for, or `nil` for everything.
+  ///   - query: The elements that the step looks for, or `nil` for everything.
   ///   - next: The same of the steps from this one on until the screen may change.
   private func settle(
     before step: FlowStep, seeking query: ElementQuery?, _ next: @autoclosure () -> ElementQuery?
@@ -193,7 +192,7 @@ package struct FlowRunner: Sendable {
     let elements = try? await device.elements()
     let reason = error as? StepFailure
     var message = reason?.message ?? "\(error)"
-    // The recorder keeps what the process said last with the app's output.
+    // The recorder keeps the last words of the process with the app's output.
     if recorder != nil, let crash = error as? CrashLog { message = crash.summary }
     if let missing = reason?.missing, let elements,
       let advice = NearMiss.advice(for: missing, on: elements)

@@ -6,7 +6,7 @@ extension FlowSuite {
   /// - Parameters:
   ///   - retries: how often a flow that fails is played again.
   ///   - encoder: makes the movie; without one, there's none.
-  /// - Throws: what keeps the flow from being played at all.
+  /// - Throws: an error if the flow can't be played at all.
   package func play(
     _ flow: Flow, apps: [URL], retries: Int, filmedWith encoder: MovieEncoder?
   ) async throws -> Result {

@@ -38,7 +38,7 @@ package struct FlowSuite: Sendable {
     /// Whether coming upon a stub of Apple's API counts as failing.
     package var isStrict = false
 
-    /// Whether every step did what it says, and nothing else counts as failing.
+    /// Whether every step succeeded, and nothing else counts as failing.
     package var hasPassed: Bool { failure == nil && obstacle == nil && offenses.isEmpty }
 
     /// The stubs that the apps reached, if that counts as failing.
@@ -66,7 +66,7 @@ package struct FlowSuite: Sendable {
   private let isStrict: Bool
   /// Whether the steps after one that fails are performed as well.
   package var goesOn = false
-  /// Whether apps are asked for the whole screen, so that they can't learn what a flow looks for.
+  /// Whether apps are asked for the whole screen, so that they can't learn a flow's selectors.
   package var conceals = false
   /// The time that an assertion waits, in seconds; `nil` means the default.
   package var timeout: TimeInterval?
@@ -74,11 +74,11 @@ package struct FlowSuite: Sendable {
   package var isAboutOneApp = false
   /// The folder in which a report of the flows stores its pictures; without one, none are taken.
   package var report: ReportFolder?
-  /// Is given what apps print and report, as it comes.
+  /// Receives apps' output and reports, as they come.
   package var listener: (@Sendable ([LogEntry]) -> Void)?
 
   /// - Parameters:
-  ///   - model: the device model; without one, what the first app is made for.
+  ///   - model: the device model; without one, the one that the first app is made for.
   ///   - screenshots: where `takeScreenshot` and failures put their pictures.
   ///   - isStrict: whether a flow fails whose apps reach a stub of Apple's API.
   package init(
@@ -97,7 +97,7 @@ package struct FlowSuite: Sendable {
   }
 
   /// Plays a flow on a device that has only some apps, of which the first is the flow's own.
-  /// - Throws: what keeps the flow from being played at all; steps that fail are in the result.
+  /// - Throws: an error if the flow can't be played at all; steps that fail are in the result.
   package func play(_ flow: Flow, apps: [URL]) async throws -> Result {
     try await onNewDevice(with: apps, isAnimated: false) { device, options in
       let output = AppOutput(of: device, listener: listener)
@@ -121,15 +121,14 @@ package struct FlowSuite: Sendable {
   /// - Parameters:
   ///   - filmsFailures: whether there's a movie of a flow with a step that fails as well.
   ///   - observer: is told of each step before it's performed.
-  /// - Throws: what keeps the flow from being played at all or the movie from being made.
+  /// - Throws: an error if the flow can't be played at all or the movie can't be made.
   package func record(
     _ flow: Flow, apps: [URL], as movie: Movie, with encoder: MovieEncoder,
     filmsFailures: Bool = false, observer: @escaping @Sendable (FlowStep) -> Void = { _ in }
   ) async throws -> Result {
     let film = try Film()
     defer { film.discard() }
-    // What a step takes a picture of is taken when the flow is played, and not when its failure is
-    // filmed.
+    // Screenshots of a step are taken when the flow is played, and not when its failure is filmed.
     let pictures = filmsFailures ? film.folder.appendingPathComponent("pictures") : screenshots
     return try await onNewDevice(with: apps, isAnimated: true, pictures: pictures) {
       device, options in

@@ -12,7 +12,7 @@ struct SeenScreen {
   }
 
   /// Returns the elements, or `nil` if the screen must be captured again.
-  /// - Parameter wanted: What is looked for, or `nil` for everything.
+  /// - Parameter wanted: The elements to look for, or `nil` for everything.
   func elements(for wanted: ElementQuery?) -> ElementIndex? {
     guard let query else { return elements }
     guard let wanted, query.covers(wanted) else { return nil }

@@ -14,15 +14,14 @@ struct Stage: Sendable {
   let tempo: Tempo
   /// The time that a step waits for work that uses real time, in seconds.
   let timeout: TimeInterval
-  /// Whether the app is always asked for the whole screen, so that it can't learn what is looked
-  /// for.
+  /// Whether the app is always asked for the whole screen, so that it can't learn the selectors.
   private let conceals: Bool
   /// The last captured screen, or `nil` if anything since might have changed it.
   private let seen = Latest<SeenScreen?>(nil)
 
   /// Creates a stage with a device's screen.
   /// - Parameters:
-  ///   - timeout: How long a step waits for what isn't on it yet, in seconds.
+  ///   - timeout: How long a step waits for an element that isn't on the screen yet, in seconds.
   ///   - conceals: Whether the app is always asked for the whole screen.
   init(device: Device, tempo: Tempo, timeout: TimeInterval, conceals: Bool) {
     self.device = device
@@ -36,8 +35,8 @@ struct Stage: Sendable {
   }
 
   /// Waits until the app is idle, and returns the elements on the screen.
-  /// - Parameter query: What is looked for, or `nil` for everything; other elements may come with
-  ///   it.
+  /// - Parameter query: The elements to look for, or `nil` for everything; other elements may come
+  ///   with them.
   /// - Throws: the `CrashLog` if the app crashed, `DeviceError`.
   func settle(seeking query: ElementQuery? = nil) async throws -> ElementIndex {
     let query = conceals ? nil : query
@@ -49,8 +48,8 @@ struct Stage: Sendable {
   /// Waits until the app is idle, and returns the elements on the screen; if nothing has been done
   /// since the last capture, returns the same elements.
   /// - Parameters:
-  ///   - query: What must be told, or `nil` for everything.
-  ///   - next: What to look for at once with it if the screen must be looked at, or `nil` for
+  ///   - query: The elements to report, or `nil` for everything.
+  ///   - next: The elements to look for at once if the screen must be looked at, or `nil` for
   ///     everything.
   /// - Throws: as `settle(seeking:)` does.
   func settled(
@@ -74,8 +73,8 @@ struct Stage: Sendable {
 
   /// Captures the screen until the sought element appears or time runs out. The device's clock
   /// skips to the app's scheduled work, and then real time passes for its other work.
-  /// - Parameter screen: what is on the screen now.
-  /// - Returns: what was found, or `nil`.
+  /// - Parameter screen: the current screen.
+  /// - Returns: the result, or `nil`.
   func wait<Result>(
     on screen: ElementIndex, seconds: TimeInterval,
     until look: (ElementIndex) async throws -> Result?

@@ -97,7 +97,7 @@ final class StepRecorder: Sendable {
     amendLast(onlyInnermost: true) { $0.issues.append(issue) }
   }
 
-  /// Takes note of what is on the screen, and of what was printed, while a step isn't over yet.
+  /// Notes the screen's contents and the output while a step isn't over yet.
   /// - Throws: an error if the picture can't be written.
   func look() async throws {
     guard let folder else { return }

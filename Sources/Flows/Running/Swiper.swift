@@ -38,7 +38,7 @@ struct Swiper: Sendable {
     while true {
       if let found = search.selector.found(in: screen).first {
         if screen.isInSight(found, part: search.visiblePart, on: size) { return }
-        // What doesn't go farther is as much in sight as it gets.
+        // An element that doesn't move any farther is as much in sight as it gets.
         if found.element.frame == last,
           screen.isOnScreen(found, part: search.visiblePart, size)
         {

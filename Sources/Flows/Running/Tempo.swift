@@ -9,13 +9,13 @@ package struct Tempo: Sendable {
   let camera: Camera?
 
   /// Creates a tempo that follows a device's clock.
-  /// - Parameter camera: films what happens, at life's pace.
+  /// - Parameter camera: films the steps, at a natural pace.
   package init(device: Device, camera: Camera? = nil) {
     self.device = device
     self.camera = camera
   }
 
-  /// Whether someone should be able to follow what happens.
+  /// Whether someone should be able to follow the steps.
   var isWatched: Bool { camera != nil }
 
   /// Lets time pass, in seconds.
@@ -27,15 +27,15 @@ package struct Tempo: Sendable {
     }
   }
 
-  /// Waits until the screen has come to rest, and gives what is on it.
-  /// - Parameter query: What is looked for, or `nil` for everything; other elements may come with
-  ///   it.
+  /// Waits until the screen has come to rest, and returns its contents.
+  /// - Parameter query: The elements to look for, or `nil` for everything; other elements may come
+  ///   with them.
   func settle(seeking query: ElementQuery? = nil) async throws -> ScreenElement {
     if let camera { return try await camera.settle() }
     return try await device.settle(seeking: query)
   }
 
-  /// Jumps to what the app has planned next, if that is at most a number of seconds away; before a
+  /// Jumps to the app's next scheduled event, if that is at most a number of seconds away; before a
   /// camera nothing is jumped over.
   package func jump(atMost seconds: TimeInterval) async throws -> Device.Wait? {
     if isWatched { return nil }
@@ -48,7 +48,7 @@ package struct Tempo: Sendable {
     try await pause(0.02)
   }
 
-  /// Lets whoever watches take in what has just happened.
+  /// Gives viewers time to take in the last step.
   func rest(after command: FlowCommand) async throws {
     guard isWatched, command.isWorthSeeing else { return }
     _ = try await settle()
@@ -68,7 +68,7 @@ package struct Tempo: Sendable {
 }
 
 extension FlowCommand {
-  /// Whether the command changes what a user sees.
+  /// Whether the command changes the screen visibly.
   fileprivate var isWorthSeeing: Bool {
     switch self {
     case .clearState, .setClipboard, .copyTextFrom: false

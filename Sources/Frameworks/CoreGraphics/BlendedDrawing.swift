@@ -1,8 +1,8 @@
 import DisplayList
 import Stubs
 
-/// Commands that mix what is drawn with what is there, as Core Graphics does: only where something
-/// is drawn.
+/// Commands that mix new drawing with the drawing beneath, as Core Graphics does: only where
+/// something is drawn.
 struct BlendedDrawing {
   /// The content to draw.
   let content: [DrawingCommand]
@@ -61,7 +61,7 @@ struct BlendedDrawing {
       + [.endGroup]
   }
 
-  /// Makes transparent what the content covers.
+  /// Makes everything under the content transparent.
   private var erasing: [DrawingCommand] {
     [.beginGroup(opacity: 1, shadow: nil, blendMode: .destinationOut)]
       + (coverage.map { [.fill($0, .color(.black))] } ?? content.map(\.opaque)) + [.endGroup]

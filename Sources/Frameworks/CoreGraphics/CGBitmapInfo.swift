@@ -5,7 +5,7 @@ public struct CGBitmapInfo: OptionSet, Sendable {
   /// The information, as bits.
   public let rawValue: UInt32
 
-  /// Creates what the bits say.
+  /// Creates a value from its bits.
   public init(rawValue: UInt32) {
     self.rawValue = rawValue
   }

@@ -2,7 +2,7 @@ import DisplayList
 import Raster
 import Stubs
 
-/// A context to draw in, which records what is drawn.
+/// A context to draw in, which records the drawing.
 ///
 /// Follows <https://developer.apple.com/documentation/coregraphics/cgcontext>.
 public class CGContext {
@@ -19,14 +19,14 @@ public class CGContext {
     var textPosition = CGPoint.zero
   }
 
-  /// An image of what has been drawn so far.
+  /// An image of the drawing so far.
   package var commands: [DrawingCommand] {
     masks.isEmpty ? recorded : recorded + masks.reversed().flatMap(\.closing)
   }
   private var recorded: [DrawingCommand] = []
   /// The masks that clip the drawing, each with the number of saved states when it was added.
   private var masks: [ContextMask] = []
-  /// The size of what is drawn into, in points.
+  /// The size of the canvas, in points.
   package let size: CGSize
   /// The number of pixels in a point.
   package let scale: CGFloat
@@ -77,7 +77,7 @@ public class CGContext {
 
   /// Adds commands that draw something as a whole, with the context's opacity, shadow, and blend
   /// mode.
-  /// - Parameter coverage: the area of what is drawn, if it is known.
+  /// - Parameter coverage: the area of the content, if it is known.
   package func draw(_ content: [DrawingCommand], covering coverage: Shape? = nil) {
     let content = state.isSmooth ? content : content.map(\.withSquarePixels)
     let isOpaque = state.alpha == 1 && content.allSatisfy(\.isOpaque)
@@ -118,22 +118,22 @@ public class CGContext {
     state.transform.concatenating(CGAffineTransform(scaleX: scale, y: scale))
   }
 
-  /// Translates what is drawn from now on.
+  /// Translates later drawing.
   public func translateBy(x tx: CGFloat, y ty: CGFloat) {
     concatenate(CGAffineTransform(translationX: tx, y: ty))
   }
 
-  /// Scales what is drawn from now on.
+  /// Scales later drawing.
   public func scaleBy(x sx: CGFloat, y sy: CGFloat) {
     concatenate(CGAffineTransform(scaleX: sx, y: sy))
   }
 
-  /// Rotates what is drawn from now on.
+  /// Rotates later drawing.
   public func rotate(by angle: CGFloat) {
     concatenate(CGAffineTransform(rotationAngle: angle))
   }
 
-  /// Transforms what is drawn from now on.
+  /// Transforms later drawing.
   public func concatenate(_ transform: CGAffineTransform) {
     let inverse = transform.inverted()
     state.transform = transform.concatenating(state.transform)
@@ -435,7 +435,7 @@ public class CGContext {
     clip(to: path, evenOdd: false)
   }
 
-  /// The smallest rectangle that holds what can be drawn to.
+  /// The smallest rectangle that contains the area that can be drawn in.
   public var boundingBoxOfClipPath: CGRect { state.clip }
 
   /// Starts a group that is composited as a whole.

@@ -74,11 +74,11 @@ public enum CGInterpolationQuality: Int32, Sendable {
   case medium
 }
 
-/// The blend mode, which mixes what is drawn with what is there.
+/// The blend mode, which mixes new drawing with the drawing beneath.
 ///
 /// Follows <https://developer.apple.com/documentation/coregraphics/cgblendmode>.
 public enum CGBlendMode: Int32, Sendable {
-  /// Over what is there.
+  /// Over the drawing beneath.
   case normal
   /// Multiplied.
   case multiply
@@ -138,7 +138,7 @@ public enum CGBlendMode: Int32, Sendable {
 
 extension CGBlendMode {
   /// Returns whether only opaque content is blended in the same way as in Core Graphics.
-  /// - Parameter hasCoverage: whether the area of what is drawn is known.
+  /// - Parameter hasCoverage: whether the area of the content is known.
   func needsOpaque(hasCoverage: Bool) -> Bool {
     switch self {
     case .sourceIn, .sourceOut, .destinationIn, .destinationAtop: !hasCoverage

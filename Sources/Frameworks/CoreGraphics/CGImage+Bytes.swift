@@ -23,7 +23,7 @@ extension CGImage {
 
 extension Bitmap {
   /// Draws commands into pixels without a device, or returns `nil` if the image would be empty.
-  /// - Parameter picture: What is drawn over; it must have the size of the result.
+  /// - Parameter picture: The picture on top; it must have the size of the result.
   package init?(
     drawing commands: [DrawingCommand], size: CGSize, scale: CGFloat, over picture: Bitmap? = nil
   ) {

@@ -1,7 +1,7 @@
 import DisplayList
 import Raster
 
-/// An image that cuts what a context draws.
+/// An image that masks a context's drawing.
 struct ContextMask {
   private let image: CGImage
   private let rect: CGRect

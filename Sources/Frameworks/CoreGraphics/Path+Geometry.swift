@@ -112,7 +112,7 @@ extension Path {
     } else {
       elements.append(.move(first))
     }
-    // What rounding adds to a quarter needs no curve of its own.
+    // A quarter plus a rounding error needs no curve of its own.
     let count = max(1, Int((abs(delta) / (.pi / 2) - 1e-9).rounded(.up)))
     let step = delta / CGFloat(count)
     let reach = 4 / 3 * tan(step / 4) * radius

@@ -23,7 +23,8 @@ struct PixelLayout {
   private let places: Places
   private let isPremultiplied: Bool
 
-  /// - Returns: `nil` for what Core Graphics doesn't know, or what has no 8 bits for a component.
+  /// - Returns: `nil` for formats that Core Graphics doesn't know, or that don't have 8 bits for a
+  ///   component.
   init?(
     width: Int, height: Int, bitsPerComponent: Int, bitsPerPixel: Int? = nil, bytesPerRow: Int,
     space: CGColorSpace?, info: CGBitmapInfo

@@ -15,7 +15,7 @@ public typealias CLLocationDirection = Double
 /// The accuracy of a direction, in degrees.
 public typealias CLLocationDirectionAccuracy = Double
 
-/// The most exact, with what else the device knows.
+/// The most exact, with the device's other sensors.
 public let kCLLocationAccuracyBestForNavigation: CLLocationAccuracy = -2
 /// The most exact.
 public let kCLLocationAccuracyBest: CLLocationAccuracy = -1

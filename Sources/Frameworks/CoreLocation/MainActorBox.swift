@@ -1,4 +1,4 @@
-/// Holds what only the main thread uses.
+/// Holds a value that only the main thread uses.
 final class MainActorBox<Value>: @unchecked Sendable {
   private var stored: Value?
 

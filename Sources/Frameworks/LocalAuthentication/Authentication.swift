@@ -3,7 +3,7 @@ import DeviceProtocol
 import Synchronization
 import UIKit
 
-/// One person who is asked to authenticate: what is shown meanwhile, and how it ends.
+/// One request for a person to authenticate, with its alert and its end.
 @MainActor
 final class Authentication: Sendable {
   /// After so many failures in a row, only the passcode helps.

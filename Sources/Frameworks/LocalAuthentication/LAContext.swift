@@ -97,7 +97,7 @@ open class LAContext: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Ends what goes on; the context can't be used afterward.
+  /// Ends the evaluation; the context can't be used afterward.
   open func invalidate() {
     let evaluations = state.withLock { state in
       state.isInvalid = true

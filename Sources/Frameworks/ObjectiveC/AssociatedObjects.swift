@@ -16,7 +16,7 @@ public enum objc_AssociationPolicy: UInt, Sendable {
   case OBJC_ASSOCIATION_COPY = 771
 }
 
-/// Associates a value with an object for a key; `nil` removes what is associated.
+/// Associates a value with an object for a key; `nil` removes the association.
 public func objc_setAssociatedObject(
   _ object: Any, _ key: UnsafeRawPointer, _ value: Any?, _ policy: objc_AssociationPolicy
 ) {
@@ -34,7 +34,7 @@ public func objc_removeAssociatedObjects(_ object: Any) {
   AssociatedValues.shared.removeAll(of: object as AnyObject)
 }
 
-/// An object that holds what is associated with it, so that it ends as the object does.
+/// An object that holds its associated values, so that they end as the object does.
 package protocol AssociatedValueHolder: AnyObject {
   /// The associated values by key; used only by this module.
   var quinceAssociatedValues: AssociatedValueTable? { get set }
@@ -89,7 +89,7 @@ private final class AssociatedValues: @unchecked Sendable {
   }
 
   func set(_ value: AssociatedValue?, for key: UnsafeRawPointer, of object: AnyObject) {
-    // What was associated may end here, and set something itself.
+    // Associated values may end here, and set something themselves.
     let old = lock.withLock { () -> AssociatedValue? in
       guard let table = table(of: object) ?? (value == nil ? nil : makeTable(of: object)) else {
         return nil

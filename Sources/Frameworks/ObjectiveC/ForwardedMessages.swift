@@ -1,7 +1,7 @@
 import AppRuntime
 import Foundation
 
-/// An object that has another one answer what it has no method for.
+/// An object that forwards messages that it has no method for to another one.
 package protocol MessageForwarding: AnyObject {
   /// Returns the object that handles a call.
   func forwardingTarget(for aSelector: Selector!) -> Any?

@@ -1,8 +1,8 @@
 import AppRuntime
 import Foundation
 
-/// An object of any class that is asked for what it has under a key or at an index, as Objective-C
-/// finds at run time.
+/// An object of any class that is asked for the value of a key or an index, as Objective-C finds at
+/// run time.
 package struct FoundSubscript {
   private let object: AnyObject
 

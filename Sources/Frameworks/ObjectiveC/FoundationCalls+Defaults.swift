@@ -1,8 +1,8 @@
 import Foundation
 
 extension FoundationCalls {
-  /// Stores a URL, that of a file as its path and any other as an archive, or removes what is
-  /// stored.
+  /// Stores a URL, that of a file as its path and any other as an archive, or removes the stored
+  /// one.
   package static func set(_ url: URL?, forKey key: String, in defaults: UserDefaults) {
     guard let url else { return defaults.removeObject(forKey: key) }
     if url.isFileURL {

@@ -39,7 +39,7 @@ enum FrameworkMethods {
 
   // MARK: Names
 
-  /// - Parameter pieces: The selector's, the last one being what is behind the last colon.
+  /// - Parameter pieces: The selector's, the last one being the text after the last colon.
   private static func matches(_ pieces: [String], _ member: Member) -> Bool {
     guard pieces.count == member.labels.count + 1, let first = pieces.first else { return false }
     guard !member.labels.isEmpty else { return first == member.name }

@@ -18,9 +18,9 @@ open class NSExpression: NSObject, NSCopying {
     case function = 4
     /// An expression that returns the union of two sets.
     case unionSet = 5
-    /// An expression that returns what two sets have in common.
+    /// An expression that returns the intersection of two sets.
     case intersectSet = 6
-    /// An expression that returns what one set has and another hasn't.
+    /// An expression that returns the elements of one set that another doesn't have.
     case minusSet = 7
     /// An expression that filters a collection.
     case subquery = 13
@@ -55,7 +55,7 @@ open class NSExpression: NSObject, NSCopying {
     self.init(.path(keyPath))
   }
 
-  /// Creates an expression that returns what a function makes of other expressions.
+  /// Creates an expression that applies a function to other expressions.
   public convenience init(forFunction name: String, arguments parameters: [Any]) {
     let values = parameters.map { ($0 as? NSExpression)?.engine ?? .constant($0) }
     guard let function = PredicateFunction(rawValue: name), values.count == function.argumentCount

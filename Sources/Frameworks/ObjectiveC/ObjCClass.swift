@@ -11,7 +11,8 @@ package struct ObjCClass {
   package let type: AnyClass
   /// Creates an instance with `init()`, where the class has one that needs no coder.
   package let make: (@MainActor () -> AnyObject)?
-  /// Lists what can be reached by name, once someone asks for it: most apps ask few classes.
+  /// Lists the members that can be reached by name, once someone asks for it: most apps ask few
+  /// classes.
   let members: @MainActor () -> [ObjCMember]
 
   /// Creates the information about a class with a name.

@@ -6,7 +6,7 @@ package enum ObjCRuntime {
     case undefinedKey(String, class: String)
     case unrecognizedSelector(String, class: String)
     case mismatch(expected: String, found: String)
-    /// An argument that isn't what the method's parameter is declared as.
+    /// An argument that doesn't have the declared type of the method's parameter.
     case wrongArgument(index: Int, expected: Any.Type, found: String)
 
     /// The failure as Objective-C words it.
@@ -330,7 +330,7 @@ package enum ObjCRuntime {
   private static func member(_ name: String, in type: AnyClass) -> ObjCMember.Kind? {
     var type: AnyClass? = type
     while let current = type {
-      // What an app adds to a class stands before what the class has by itself.
+      // The methods that an app adds to a class stand before the class's own.
       let added = added[ObjectIdentifier(current)]?[name]
       if let member = added ?? ownMembers(of: current)[name] { return member }
       type = _getSuperclass(current)

@@ -2,7 +2,7 @@ import Foundation
 
 /// A formatter of an app's that reads texts in its own way.
 package protocol ObjectValueReading: Formatter {
-  /// Stores what a text stands for.
+  /// Stores the object value of a text.
   func quinceGetObjectValue(
     _ obj: AutoreleasingUnsafeMutablePointer<AnyObject?>?, for string: String,
     errorDescription error: AutoreleasingUnsafeMutablePointer<NSString?>?
@@ -11,7 +11,7 @@ package protocol ObjectValueReading: Formatter {
 
 /// A formatter of an app's that reads parts of texts in its own way.
 package protocol RangedObjectValueReading: Formatter {
-  /// Stores what a part of a text stands for.
+  /// Stores the object value of a part of a text.
   func quinceGetObjectValue(
     _ obj: AutoreleasingUnsafeMutablePointer<AnyObject?>?, for string: String,
     range rangep: UnsafeMutablePointer<NSRange>?

@@ -94,7 +94,7 @@ enum PredicateFunction: String {
   }
 }
 
-/// A number in a calculation: what is made of whole numbers is one.
+/// A number in a calculation: a result of whole numbers is a whole number.
 private enum PredicateNumber {
   case integer(Int)
   case real(Double)

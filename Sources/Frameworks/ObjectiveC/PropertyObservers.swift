@@ -23,7 +23,7 @@ package final class PropertyObservation {
   let key: String?
   /// Whether the object's class announces changes.
   let isDynamic: Bool
-  /// The keys of what the property is computed of, as its class says.
+  /// The keys that the property is computed from, according to its class.
   let sources: Set<String>
   /// Whether changes are announced only by the code that makes them, as the class specifies.
   let isManual: Bool
@@ -92,12 +92,12 @@ package final class PropertyObservation {
 package final class PropertyObservers: @unchecked Sendable {
   /// Everybody's.
   package static let shared = PropertyObservers()
-  /// Handlers that change what they observe are called no more often in a turn.
+  /// Handlers that change the properties they observe aren't called more often in a turn.
   private static let mostRounds = 16
 
   let lock = NSRecursiveLock()
   private var observations: [PropertyObservation] = []
-  /// The same by what they observe, since every change asks for those of its object.
+  /// The same by observed object, since every change asks for those of its object.
   private var observationsByObject: [ObjectIdentifier: [PropertyObservation]] = [:]
   private let count = Atomic(0)
   /// Whether anyone observes anything, which each change of a framework's object asks first.
@@ -202,14 +202,14 @@ package final class PropertyObservers: @unchecked Sendable {
   }
 
   /// Starts to change several properties, which are announced once all have changed.
-  /// - Returns: What `end(_:)` is given.
+  /// - Returns: The argument for `end(_:)`.
   package static func begin() -> Bool {
     guard isWatching, MainQueue.isCurrent else { return false }
     shared.changesBegun += 1
     return true
   }
 
-  /// Ends what was started.
+  /// Ends the change that was started.
   package static func end(_ hasBegun: Bool) {
     guard hasBegun else { return }
     shared.changesBegun -= 1

@@ -62,21 +62,21 @@ public struct PHPickerFilter: Equatable, Hashable, Sendable {
       name: "playbackStyle \(playbackStyle.rawValue)")
   }
 
-  /// Returns a filter that matches what any of its subfilters matches.
+  /// Returns a filter that matches assets that any of its subfilters matches.
   public static func any(of subfilters: [PHPickerFilter]) -> PHPickerFilter {
     PHPickerFilter(
       rule: .any(subfilters.map(\.rule)),
       name: "any of \(subfilters.map(\.name).joined(separator: ", "))")
   }
 
-  /// Returns a filter that matches what all of its subfilters match.
+  /// Returns a filter that matches assets that all of its subfilters match.
   public static func all(of subfilters: [PHPickerFilter]) -> PHPickerFilter {
     PHPickerFilter(
       rule: .all(subfilters.map(\.rule)),
       name: "all of \(subfilters.map(\.name).joined(separator: ", "))")
   }
 
-  /// Returns a filter that matches everything except what another filter matches.
+  /// Returns a filter that matches everything except the assets that another filter matches.
   public static func not(_ filter: PHPickerFilter) -> PHPickerFilter {
     PHPickerFilter(rule: .not(filter.rule), name: "not \(filter.name)")
   }

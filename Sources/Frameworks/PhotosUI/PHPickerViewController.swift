@@ -57,7 +57,7 @@ open class PHPickerViewController: UIViewController {
       })
   }
 
-  /// Takes pictures out of what is chosen.
+  /// Takes pictures out of the selection.
   open func deselectAssets(withIdentifiers identifiers: [String]) {
     grid?.deselect(identifiers)
   }

@@ -46,7 +46,7 @@ package final class AnimationEngine: @unchecked Sendable {
     }
   }
 
-  /// Ends what has ended, then plans the next frame.
+  /// Ends animations that are over, then plans the next frame.
   func update(at time: CFTimeInterval) {
     var ended: [(ActiveAnimation, Bool)] = []
     for (id, layer) in layers {

@@ -33,7 +33,7 @@ package final class AnimationTimeline {
   /// A time that passes before the first start.
   private var delay: CFTimeInterval
 
-  /// Creates a timeline that stands still, with its length and what it waits at first in seconds.
+  /// Creates a timeline that stands still, with its length and its initial position in seconds.
   package init(
     duration: CFTimeInterval, delay: CFTimeInterval = 0, pace: @escaping Pace = { $0 }
   ) {
@@ -82,7 +82,7 @@ package final class AnimationTimeline {
     since = time
   }
 
-  /// Lets what is left be done in its own time, at its own pace.
+  /// Runs the rest of the animation in its own time, at its own pace.
   package func start(at time: CFTimeInterval, over duration: CFTimeInterval, pace: @escaping Pace) {
     let progress = progress(at: time)
     detour = Detour(from: progress, to: isReversed ? 0 : 1, duration: duration, pace: pace)

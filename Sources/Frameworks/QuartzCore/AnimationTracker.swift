@@ -36,7 +36,7 @@ package final class AnimationTracker {
     entries.append((layer, entry))
   }
 
-  /// Keeps what a property was before it changed.
+  /// Keeps the value of a property before its change.
   package func keep(_ value: AnimatableValue, forKeyPath keyPath: String, of layer: CALayer) {
     beginnings.append((layer, keyPath, value))
   }

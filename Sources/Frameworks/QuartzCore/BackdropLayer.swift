@@ -1,6 +1,6 @@
 import DisplayList
 
-/// A layer that blurs what is behind it.
+/// A layer that blurs everything behind it.
 package final class BackdropLayer: CALayer {
   /// The look of the content behind the layer.
   package struct Backdrop {

@@ -133,7 +133,7 @@ open class CAEmitterCell: NSObject, NSSecureCoding, CAMediaTiming {
   public var repeatDuration: CFTimeInterval = 0
   /// A Boolean value that determines whether to play in reverse after having completed.
   public var autoreverses = false
-  /// A value that determines what is shown outside the active duration.
+  /// A value that determines the appearance outside the active duration.
   public var fillMode = CAMediaTimingFillMode.removed
 
   // MARK: Key-value coding

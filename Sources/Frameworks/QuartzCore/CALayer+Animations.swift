@@ -91,8 +91,7 @@ extension CALayer {
 
   /// Returns the value that the animations of a key path currently show, or `nil` if there are
   /// none.
-  /// - Parameter model: What the layer's own value was before it was changed, on which some
-  ///   animations add.
+  /// - Parameter model: The layer's own value before its change, on which some animations add.
   package func animatedValue(
     forKeyPath keyPath: String, over model: AnimatableValue? = nil
   ) -> AnimatableValue? {

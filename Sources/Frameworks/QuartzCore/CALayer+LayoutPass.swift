@@ -13,7 +13,7 @@ extension CALayer {
   package var firstPendingLayer: CALayer? {
     if needsLayoutFlag { return self }
     guard subtreeNeedsLayout else { return nil }
-    // `first` of a lazy sequence asks what it finds a second time, and so does each layer on the
+    // `first` of a lazy sequence evaluates its match a second time, and so does each layer on the
     // way down.
     for layer in storedSublayers {
       if let pending = layer.firstPendingLayer { return pending }

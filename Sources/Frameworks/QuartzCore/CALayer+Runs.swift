@@ -31,8 +31,8 @@ extension CALayer {
     place < storedSublayers.count && storedSublayers[place] === layer
   }
 
-  /// Forgets what is known of the run that the layer is in, since it may be seen or touched
-  /// elsewhere now.
+  /// Forgets the state of the run that the layer is in, since it may be seen or touched elsewhere
+  /// now.
   package final func forgetRun() {
     guard run >= 0 else { return }
     superlayer?.runs?.set(.unknown, for: run)

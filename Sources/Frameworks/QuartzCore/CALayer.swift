@@ -2,7 +2,7 @@ import AppRuntime
 import DisplayList
 import Stubs
 
-/// An object that holds, places, and animates what is shown on the screen.
+/// An object that holds, places, and animates content on the screen.
 ///
 /// Follows <https://developer.apple.com/documentation/quartzcore/calayer>.
 open class CALayer: NSObject, CAMediaTiming {
@@ -357,7 +357,7 @@ open class CALayer: NSObject, CAMediaTiming {
     didSet { Stub.layerFilters.tell(if: filters != nil) }
   }
 
-  /// The filter with which the layer is composited with what is behind it.
+  /// The filter with which the layer is composited with the content behind it.
   open var compositingFilter: Any? {
     didSet { Stub.layerCompositingFilter.tell(if: compositingFilter != nil) }
   }
@@ -649,7 +649,7 @@ open class CALayer: NSObject, CAMediaTiming {
   open var autoreverses = false {
     didSet { Stub.layerAutoreverses.tell(if: autoreverses) }
   }
-  /// A value that determines what is shown outside the layer's duration.
+  /// A value that determines the appearance outside the layer's duration.
   open var fillMode: CAMediaTimingFillMode = .removed {
     didSet { Stub.layerFillMode.tell(if: fillMode != .removed) }
   }
@@ -830,7 +830,7 @@ open class CALayer: NSObject, CAMediaTiming {
 
   // MARK: Rendering
 
-  /// Draws what is behind the content, within the bounds in the renderer's coordinates.
+  /// Draws the background, within the bounds in the renderer's coordinates.
   func drawBackground(bounds: CGRect, into renderer: inout LayerRenderer) {
     guard let color = properties.backgroundColor?.color, color.alpha > 0 else { return }
     guard bounds.width > 0, bounds.height > 0 else { return }

@@ -16,11 +16,11 @@ public protocol CAMediaTiming {
   var repeatDuration: CFTimeInterval { get set }
   /// A Boolean value that determines whether to play in reverse after having completed.
   var autoreverses: Bool { get set }
-  /// A value that determines what is shown outside the active duration.
+  /// A value that determines the appearance outside the active duration.
   var fillMode: CAMediaTimingFillMode { get set }
 }
 
-/// A mode that specifies what is shown outside an animation's active duration.
+/// A mode that determines the appearance outside an animation's active duration.
 ///
 /// Follows <https://developer.apple.com/documentation/quartzcore/camediatimingfillmode>.
 public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {

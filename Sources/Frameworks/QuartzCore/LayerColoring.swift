@@ -1,6 +1,6 @@
 import DisplayList
 
-/// The colors that mark layers while someone looks for what is costly to draw.
+/// The colors that mark layers while someone looks for drawing that takes long.
 package struct LayerColoring: Equatable, Sendable {
   /// The layers that are currently marked.
   nonisolated(unsafe) package static var current = LayerColoring()
@@ -12,7 +12,8 @@ package struct LayerColoring: Equatable, Sendable {
   /// The offset from the pixel grid, in pixels, that isn't visible.
   private static let tolerance = 0.01
 
-  /// Whether layers are marked that are blended with what is behind them, and those that aren't.
+  /// Whether layers are marked that are blended with the content behind them, and those that
+  /// aren't.
   package var marksBlending: Bool
   /// Whether images are marked that lie off the pixel grid or are stretched.
   package var marksImages: Bool
@@ -36,7 +37,7 @@ package struct LayerColoring: Equatable, Sendable {
 
   /// Inserts the marks of images after each command that draws one.
   /// - Parameters:
-  ///   - transform: what leads from the coordinates of the first command to the screen's.
+  ///   - transform: the transform from the coordinates of the first command to the screen's.
   ///   - scale: pixels in a point.
   func marked(
     _ commands: ArraySlice<DrawingCommand>, transform: Transform, scale: Double

@@ -10,11 +10,11 @@ package struct LayerContent {
   let needsClip: Bool
   /// Whether something is seen beyond the bounds.
   let reachesBeyondBounds: Bool
-  /// Whether something is mixed with what was drawn before, which must be the layer's own.
+  /// Whether something is mixed with earlier drawing, which must be the layer's own.
   let needsGroup: Bool
 
   /// Keeps the commands that a layer with those bounds has drawn.
-  /// - Parameter overflows: Whether what lies beyond the bounds is seen.
+  /// - Parameter overflows: Whether content beyond the bounds is seen.
   package init(bounds: CGRect, commands: [DrawingCommand], overflows: Bool = false) {
     self.bounds = bounds
     self.commands = commands

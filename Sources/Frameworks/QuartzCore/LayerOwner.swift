@@ -3,11 +3,11 @@ import CoreGraphics
 /// The view that a layer belongs to, as far as the layer knows it.
 @MainActor
 package protocol LayerOwner: CALayerDelegate {
-  /// Whether the owner's layer is the root of what a screen shows.
+  /// Whether the owner's layer is the root of a screen's content.
   var isScreenRoot: Bool { get }
   /// Whether the owner draws anything in its layer.
   var drawsContent: Bool { get }
-  /// Whether what the owner draws is seen beyond the bounds of its layer, unless that clips.
+  /// Whether the owner's drawing is seen beyond the bounds of its layer, unless that clips.
   var showsContentBeyondBounds: Bool { get }
   /// Returns whether the sublayers at some indexes belong to subviews at the same indexes, none of
   /// which changes how it's touched or described.

@@ -34,7 +34,7 @@ extension LayerProperties {
     Self.animatable[keyPath]?.value(self)
   }
 
-  /// Sets what a key path leads to, where it can be animated, and returns whether it can.
+  /// Sets the value of a key path, if it can be animated, and returns whether it can.
   mutating func setValue(_ value: AnimatableValue, forKeyPath keyPath: String) -> Bool {
     Self.animatable[keyPath]?.set(&self, value) ?? false
   }

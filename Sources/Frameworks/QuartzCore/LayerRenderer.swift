@@ -23,10 +23,10 @@ package struct LayerRenderer {
   }
   /// Whether the layers of views are left out.
   private let stopsAtOwners: Bool
-  /// The extent of what can be seen.
+  /// The extent of the visible area.
   private var sight: LayerExtent
 
-  /// Creates a renderer of what is visible at a time, with a number of pixels in a point.
+  /// Creates a renderer of the visible layers at a time, with a number of pixels in a point.
   /// - Parameter stopsAtOwners: whether the layers of views are left out, but for the one that is
   ///   drawn first.
   package init(
@@ -45,7 +45,7 @@ package struct LayerRenderer {
     commands.append(command)
   }
 
-  /// Draws a layer and what is in it, in the superlayer's coordinates.
+  /// Draws a layer and its contents, in the superlayer's coordinates.
   mutating func render(_ layer: CALayer) {
     if layer.properties.isHidden || stopsAtOwners && layer.owner != nil { return }
     if isOutOfSight(layer) {
@@ -70,7 +70,7 @@ package struct LayerRenderer {
     extent.moved(by: origin).misses(sight, margin: 1)
   }
 
-  /// Draws a layer and what is in it, in its own coordinates.
+  /// Draws a layer and its contents, in its own coordinates.
   package mutating func renderContents(of layer: CALayer) {
     if layer.needsDisplayFlag { layer.displayIfNeeded() }
     draw(layer, as: layer, opacity: 1)
@@ -212,7 +212,7 @@ package struct LayerRenderer {
     }
   }
 
-  /// Marks what a layer has drawn of its own.
+  /// Marks a layer's own drawing.
   private mutating func mark(_ layer: CALayer, bounds: CGRect, from start: Int) {
     guard commands.count > start, layer.hasContent || layer.properties.backgroundColor != nil else {
       return

@@ -1,8 +1,8 @@
 import AppRuntime
 import DisplayList
 
-/// Brings what changed to the screen: lays out, draws, and sends one frame at the end of a turn of
-/// the run loop.
+/// Brings changes to the screen: lays out, draws, and sends one frame at the end of a turn of the
+/// run loop.
 package final class RenderLoop: @unchecked Sendable {
   /// The one loop of an app.
   package static let shared = RenderLoop()
@@ -42,8 +42,7 @@ package final class RenderLoop: @unchecked Sendable {
     }
   }
 
-  /// Runs a closure, then does what the end of a turn of the run loop brings, which makes a frame
-  /// of what changed.
+  /// Runs a closure, then ends the turn of the run loop, which makes a frame of the changes.
   @MainActor package func commit(after body: () -> Void) {
     isAboutToCommit = true
     body()

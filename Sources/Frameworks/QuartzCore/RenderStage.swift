@@ -9,7 +9,7 @@ package protocol RenderStage: AnyObject {
   var canvasScale: CGFloat { get }
   /// The layers of the app's windows, the frontmost last.
   var layersBackToFront: [CALayer] { get }
-  /// Lays out what is in the windows that are shown.
+  /// Lays out the visible windows.
   func layOut()
   /// Does everything that the end of a turn of the run loop brings, which has a frame made.
   func commitTurn()

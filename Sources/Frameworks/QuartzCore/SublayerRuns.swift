@@ -31,8 +31,7 @@ struct SublayerRuns {
     run * Self.length..<min(count, (run + 1) * Self.length)
   }
 
-  /// Keeps what has been found out about a run, or forgets what was known; there may have been more
-  /// runs.
+  /// Stores the knowledge about a run, or forgets it; there may have been more runs.
   mutating func set(_ knowledge: Run, for run: Int) {
     if runs.indices.contains(run) { runs[run] = knowledge }
   }

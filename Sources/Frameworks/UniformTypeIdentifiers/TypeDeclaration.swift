@@ -21,7 +21,7 @@ struct TypeDeclaration: Sendable {
     description = nil
   }
 
-  /// Reads what an app declares in its property list.
+  /// Reads an app's declarations in its property list.
   init?(_ entry: [String: Any]) {
     guard let identifier = entry["UTTypeIdentifier"] as? String else { return nil }
     let tags = entry["UTTypeTagSpecification"] as? [String: Any] ?? [:]

@@ -14,8 +14,8 @@ open class UNNotificationAttachment: NSObject, NSCopying {
 
   /// Creates an attachment of a file.
   /// - Parameters:
-  ///   - identifier: what the notification knows it by; an empty one is replaced.
-  ///   - options: what kind of file it is, and how it's shown, of which the kind counts.
+  ///   - identifier: the notification's name for it; an empty one is replaced.
+  ///   - options: the type of the file and its presentation, of which only the type counts.
   /// - Throws: `UNError` if there's no such file, or none that notifications can show.
   public init(
     identifier: String, url URL: URL, options: [AnyHashable: Any]? = nil
@@ -36,7 +36,7 @@ open class UNNotificationAttachment: NSObject, NSCopying {
   open func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
-/// The option that says what kind of file an attachment is.
+/// The option for the type of an attachment's file.
 public let UNNotificationAttachmentOptionsTypeHintKey = "UNNotificationAttachmentOptionsTypeHintKey"
 /// The option that hides the attachment's thumbnail.
 public let UNNotificationAttachmentOptionsThumbnailHiddenKey =

@@ -15,9 +15,9 @@ public struct UNNotificationCategoryOptions: OptionSet, Sendable {
   public static let customDismissAction = Self(rawValue: 1 << 0)
   /// They're shown in a car.
   public static let allowInCarPlay = Self(rawValue: 1 << 1)
-  /// The title is shown even where users don't want to see what notifications say.
+  /// The title is shown even if users don't want to see notifications' contents.
   public static let hiddenPreviewsShowTitle = Self(rawValue: 1 << 2)
-  /// The subtitle is shown even where users don't want to see what notifications say.
+  /// The subtitle is shown even if users don't want to see notifications' contents.
   public static let hiddenPreviewsShowSubtitle = Self(rawValue: 1 << 3)
   /// They can be read aloud, which since iOS 15 is for the user to say.
   public static let allowAnnouncement = Self(rawValue: 1 << 4)

@@ -28,7 +28,7 @@ open class UNNotificationContent: NSObject, NSCopying, NSMutableCopying {
   }
 
   /// Returns the content in the form that the device stores.
-  /// - Throws: an error if what it brings along isn't a property list.
+  /// - Throws: an error if its user info isn't a property list.
   func kept() throws -> NotificationContent {
     var kept = parts
     kept.userInfo = try NotificationInformation.data(information)

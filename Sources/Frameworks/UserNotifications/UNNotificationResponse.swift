@@ -32,7 +32,7 @@ open class UNNotificationResponse: NSObject, NSCopying, @unchecked Sendable {
 }
 
 extension UNNotificationResponse {
-  /// The scene in which the app should show what it does.
+  /// The scene in which the app should handle the response.
   @MainActor public var targetScene: UIScene? {
     UIApplication.shared.connectedScenes.first
   }

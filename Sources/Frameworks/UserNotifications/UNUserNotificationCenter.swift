@@ -144,8 +144,8 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
     try await Self.end { add(request, withCompletionHandler: $0) }
   }
 
-  /// Waits until what is started has called back.
-  /// - Throws: what it has called back with.
+  /// Waits until the started work has called back.
+  /// - Throws: the error in the callback.
   private static func end(
     of begin: (@escaping @Sendable ((any Error)?) -> Void) -> Void
   ) async throws {
@@ -180,7 +180,7 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Takes back what hasn't been shown.
+  /// Removes pending notifications.
   open func removePendingNotificationRequests(withIdentifiers identifiers: [String]) {
     MainQueue.run { NotificationDoor.shared.send(.removePending(identifiers)) }
   }
@@ -211,7 +211,7 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Takes out of the list what has been shown.
+  /// Removes delivered notifications from the list.
   open func removeDeliveredNotifications(withIdentifiers identifiers: [String]) {
     MainQueue.run { NotificationDoor.shared.send(.removeDelivered(identifiers)) }
   }

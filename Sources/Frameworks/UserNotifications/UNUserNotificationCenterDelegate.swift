@@ -6,13 +6,13 @@ import Foundation
 /// <https://developer.apple.com/documentation/usernotifications/unusernotificationcenterdelegate>.
 @preconcurrency
 public protocol UNUserNotificationCenterDelegate: NSObjectProtocol {
-  /// Called when a notification has come while the app is in front, to learn what is shown of it.
+  /// Called when a notification has come while the app is in front, to learn how to present it.
   func userNotificationCenter(
     _ center: UNUserNotificationCenter, willPresent notification: UNNotification,
     withCompletionHandler completionHandler:
       @escaping @Sendable (UNNotificationPresentationOptions)
       -> Void)
-  /// Called when a notification has come while the app is in front; returns what is shown of it.
+  /// Called when a notification has come while the app is in front; returns how to present it.
   func userNotificationCenter(
     _ center: UNUserNotificationCenter, willPresent notification: UNNotification
   ) async -> UNNotificationPresentationOptions

@@ -14,7 +14,7 @@ package enum AutomationFailure {
   package static var noteStep: (String?) -> Void = { _ in }
 
   /// Does something that is a step of the test, and records a failure where that can't be done.
-  /// - Parameter what: What is done, such as `tap "OK" Button`.
+  /// - Parameter what: The action, such as `tap "OK" Button`.
   /// - Returns: the result, or `nil`.
   static func performing<Result>(_ what: String, _ body: () throws -> Result) -> Result? {
     noteStep(what.prefix(1).uppercased() + what.dropFirst())
@@ -23,7 +23,7 @@ package enum AutomationFailure {
   }
 
   /// Does something, and records a failure where that can't be done.
-  /// - Parameter what: What is done, such as `tap "OK" Button`.
+  /// - Parameter what: The action, such as `tap "OK" Button`.
   /// - Returns: the result, or `nil`.
   static func recording<Result>(_ what: String, _ body: () throws -> Result) -> Result? {
     do {

@@ -1,7 +1,7 @@
 import DeviceProtocol
 import Foundation
 
-/// Waiting on the device's clock, which jumps to what the apps have planned.
+/// Waiting on the device's clock, which jumps to the apps' scheduled events.
 @MainActor
 package enum AutomationWait {
   /// The maximum wait of a test, in seconds.

@@ -67,7 +67,7 @@ struct ElementChain {
     return (key.map { "\"\($0)\" " } ?? "") + type + suffix
   }
 
-  /// The way in words, with what each step finds.
+  /// The way in words, with the matches of each step.
   var description: String {
     var found = (try? SeenApps.look(at: app)).map { [$0] } ?? []
     var lines = ["Query chain:", " →Find: \(applicationName)"] + Self.output(found, "  ")

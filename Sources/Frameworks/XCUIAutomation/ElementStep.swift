@@ -35,7 +35,7 @@ struct ElementStep {
   static func descendants(_ type: XCUIElement.ElementType) -> ElementStep {
     ElementStep(.type(type), "Descendants matching type \(type.name)") { input in
       var last = -1
-      // What is in an element that is in another one has been found already.
+      // The contents of an element within another one have been found already.
       return input.flatMap { element in
         guard element.position > last else { return [CapturedElement]() }
         last = element.lastPosition

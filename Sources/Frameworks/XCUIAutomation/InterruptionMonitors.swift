@@ -19,7 +19,7 @@ package enum InterruptionMonitors {
   private static var isHandling = false
 
   /// Adds a handler, which is asked before those that were added earlier.
-  /// - Returns: What removes it.
+  /// - Returns: A closure that removes it.
   package static func add(_ handler: @escaping Handler) -> any NSObjectProtocol {
     let monitor = Monitor(handler)
     monitors.append(monitor)

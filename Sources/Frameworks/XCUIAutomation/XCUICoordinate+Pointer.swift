@@ -35,7 +35,7 @@ extension XCUICoordinate: PointerUse {
       holding: holdDuration)
   }
 
-  /// Scrolls what is at the place, whose content moves by the deltas, in points.
+  /// Scrolls the content at the place by the deltas, in points.
   public func scroll(byDeltaX deltaX: CGFloat, deltaY: CGFloat) {
     scroll(by: CGPoint(x: deltaX, y: deltaY))
   }

@@ -11,7 +11,7 @@ public class XCUIDevice: NSObject {
   ///
   /// Follows <https://developer.apple.com/documentation/xcuiautomation/xcuidevice/button>.
   public enum Button: Int, Sendable {
-    /// The home button, or what stands in for it.
+    /// The home button, or its replacement.
     case home = 1
   }
 
@@ -58,7 +58,7 @@ public class XCUIDevice: NSObject {
     }
   }
 
-  /// Whether what the device shows is light or dark.
+  /// Whether the device is in light or dark mode.
   public var appearance: Appearance {
     get {
       switch configuration?.appearance {

@@ -126,7 +126,7 @@ extension XCUIElement {
     var element = try awaited()
     if InterruptionMonitors.handle(before: element) { element = try awaited() }
     guard element.hitPoint == nil, element.parent != nil else { return element }
-    // What is in a row without a cell is there once the row has one.
+    // The elements in a row without a cell exist once the row has one.
     let row = sequence(first: element, next: \.parent).first { $0.elementType == .cell }
     let revealed = element.element.isVisible ? element : row ?? element
     try AutomationDoor.perform(.reveal(elementID: revealed.element.id))

@@ -32,7 +32,7 @@ public class XCUIElement: NSObject, XCUIElementAttributes, XCUIElementTypeQueryP
 
   /// Whether a finger can touch the element.
   public var isHittable: Bool {
-    // What can't be found can't be touched either.
+    // Elements that can't be found can't be touched either.
     (try? chain.found())?.first?.hitPoint != nil
   }
 
@@ -129,7 +129,7 @@ public class XCUIElement: NSObject, XCUIElementAttributes, XCUIElementTypeQueryP
   /// The element, those in it, and how it was looked for.
   public nonisolated override var debugDescription: String {
     MainActor.assumeIsolated {
-      // What isn't there is described by how it's looked for.
+      // A missing element is described by its query.
       guard let found = try? chain.found().first else { return chain.description }
       return """
         Attributes: \(found.line)

@@ -35,7 +35,7 @@ extension XCUIElement {
   /// The groups of screens by the space that they offer.
   public typealias SizeClass = UIUserInterfaceSizeClass
 
-  /// The names of what there is to say of an element.
+  /// The names of an element's attributes.
   ///
   /// Follows <https://developer.apple.com/documentation/xcuiautomation/xcuielement/attributename>.
   public struct AttributeName: Hashable, RawRepresentable, Sendable {

@@ -39,7 +39,7 @@ package struct GradingOptions: Sendable {
 extension GradingOptions {
   /// A machine whose sandbox doesn't keep submissions from reading the flows.
   package struct ReadableFlows: Error, CustomStringConvertible {
-    /// Why, and what to do.
+    /// The reason, and advice.
     package let description: String
   }
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The format in which most programs read what ran: that of lcov.
+/// The format in which most programs read coverage: that of lcov.
 package struct LCOV {
   /// The format doesn't hold.
   package struct Malformed: Error, CustomStringConvertible {
@@ -19,7 +19,7 @@ package struct LCOV {
     self.files = files
   }
 
-  /// Reads what a program wrote; of its records, those about lines.
+  /// Reads a program's output; only the records about lines.
   /// - Throws: `Malformed`
   package init(text: String) throws(Malformed) {
     var files: [CoveredFile] = []

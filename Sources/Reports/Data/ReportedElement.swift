@@ -25,7 +25,7 @@ package struct ReportedElement: Codable, Equatable, Sendable {
   package var children: [ReportedElement]
 
   /// Returns the visible elements of a screen, without those that only group others.
-  /// - Parameter selector: gives what a flow writes to mean an element.
+  /// - Parameter selector: returns the selector of an element in a flow.
   package static func elements(
     of root: ScreenElement, selector: (ScreenElement) -> String? = { _ in nil }
   ) -> [ReportedElement] {

@@ -67,7 +67,7 @@ package struct ReportedRun: Codable, Equatable, Sendable {
   /// All issues, in order, followed by those that don't belong to a step.
   package var allIssues: [ReportedIssue] { steps.flatMap(\.allIssues) + issues }
 
-  /// All that was printed and reported, in order, and then what came outside of any step.
+  /// All output and reports, in order, and then those from outside of any step.
   package var allOutput: [ReportedLine] { steps.flatMap(\.allOutput) + output }
 
   /// The number of steps, including nested ones.

@@ -2,7 +2,7 @@ import Foundation
 
 /// Lines that GitHub takes for commands of a workflow.
 package enum WorkflowCommand {
-  /// Whether what is printed here is read by GitHub.
+  /// Whether GitHub reads the output.
   package static var isRead: Bool {
     ProcessInfo.processInfo.environment["GITHUB_ACTIONS"] == "true"
   }

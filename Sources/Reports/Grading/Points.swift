@@ -68,7 +68,7 @@ package struct Points: Sendable {
     }
   }
 
-  /// Reads what a file says.
+  /// Reads the contents of a file.
   private struct PointsReader {
     let file: URL
 

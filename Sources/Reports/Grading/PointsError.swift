@@ -1,7 +1,7 @@
 import Foundation
 import Safeguards
 
-/// A file of points that can't be read: what is wrong, where, and what would be right.
+/// A file of points that can't be read: the mistake, its place, and the fix.
 package struct PointsError: Error, CustomStringConvertible {
   /// The file.
   package var file: URL

@@ -31,7 +31,7 @@ package enum ElementList {
   }
 
   /// Returns the screen as JSON.
-  /// - Throws: what the encoder throws.
+  /// - Throws: the encoder's error.
   package static func json(_ screen: ReportedScreen) throws -> String {
     try JSONText(screen).text
   }

@@ -1,7 +1,7 @@
 /// The parts that are missing among the reports of some, as a machine that ends too early leaves
 /// none.
 struct MissingParts {
-  /// A report for each missing part, in which what is known of its runs has failed.
+  /// A report for each missing part, in which every known run has failed.
   let reports: [RunReport]
 
   /// Finds the parts that none of some reports is about.

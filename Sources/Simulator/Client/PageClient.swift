@@ -46,7 +46,7 @@ package struct PageClient: Sendable {
   }
 
   /// Talks to the device as long as a closure takes.
-  /// - Throws: `NotRunning`, and what the closure throws.
+  /// - Throws: `NotRunning`, or the closure's error.
   package func talk<Result: Sendable>(
     _ body: (inout PageConversation) async throws -> Result
   ) async throws -> Result {
@@ -85,7 +85,7 @@ package struct PageClient: Sendable {
     return try? await upgrade?.get()
   }
 
-  /// Fetches what the server has at a path, such as `screenshot.png`.
+  /// Fetches a path from the server, such as `screenshot.png`.
   /// - Throws: `Failure`, `NotRunning`.
   package func fetch(_ path: String) async throws -> Data {
     let request: Request

@@ -5,7 +5,7 @@ import NIOWebSocket
 
 /// A conversation with a device: commands and answers.
 package struct PageConversation {
-  /// The device doesn't do what it was asked for.
+  /// The device refuses a request.
   package struct Refused: Error, CustomStringConvertible {
     /// The reason for the refusal.
     package let description: String
@@ -59,7 +59,7 @@ package struct PageConversation {
   }
 
   /// Asks the device to do something; returns once that is done.
-  /// - Throws: `Refused`, `PageCommandReader.Refusal` for what no page could mean.
+  /// - Throws: `Refused`, or `PageCommandReader.Refusal` for a command that no page could mean.
   package mutating func perform(_ command: PageCommand) async throws {
     try await send(command)
     lastNumber += 1

@@ -20,7 +20,7 @@ struct AppContainers {
   private var entries: [Entry] = []
   private var isSaved = true
 
-  /// Reads what is known of a device model.
+  /// Reads the stored data of a device model.
   /// - Parameter model: The folder of the device model.
   init(in model: URL) {
     self.model = model
@@ -49,7 +49,7 @@ struct AppContainers {
     return name
   }
 
-  /// Writes down what has been chosen.
+  /// Writes the choices to the file.
   /// - Throws: `FileFailure` if that can't be written; the apps mustn't keep data then that nobody
   ///   knows the owner of.
   mutating func save() throws {

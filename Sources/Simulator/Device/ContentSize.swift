@@ -5,7 +5,7 @@ package enum ContentSize {
   /// Apple's name of the size on a new device.
   package static let standard = prefix + "L"
 
-  /// The sizes from the smallest to the largest, without what Apple's names of them start with.
+  /// The sizes from the smallest to the largest, without the prefix of Apple's names.
   package static let names = [
     "XS", "S", "M", "L", "XL", "XXL", "XXXL", "AccessibilityM", "AccessibilityL", "AccessibilityXL",
     "AccessibilityXXL", "AccessibilityXXXL",

@@ -57,7 +57,7 @@ extension Device {
   }
 
   /// Ends all apps at once, and the processes that wait for the next launches.
-  /// - Parameter body: What to do while their processes go, which takes some milliseconds.
+  /// - Parameter body: A closure to call while their processes end, which takes some milliseconds.
   package func shutDown(meanwhile body: @Sendable () -> Void = {}) async {
     await withoutPrewarming { await endAll(meanwhile: body) }
   }

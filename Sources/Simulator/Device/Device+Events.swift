@@ -21,7 +21,7 @@ extension Device {
     observers.add(observer, id: id)
   }
 
-  /// Calls a closure, on the device's queue, whenever what is on the screen changed.
+  /// Calls a closure, on the device's queue, whenever the screen's contents changed.
   package func observeScreen(_ id: UUID, _ observer: @escaping @Sendable () -> Void) {
     observers.add(observer, id: id)
   }

@@ -3,7 +3,7 @@ import Foundation
 
 /// Saving the user's settings for the next time the device is on.
 extension Device {
-  /// Sets the device as it was kept, and keeps from now on what is set. No app runs yet.
+  /// Restores the device's settings, and stores new ones from now on. No app runs yet.
   package func keepSettings(from kept: KeptSettings) {
     settings.appearance = kept.appearance
     settings.contentSizeCategory = kept.textSize
@@ -40,7 +40,7 @@ extension Device {
     settings.locale != .standard || settings.switches.all.contains { $0.isReadAtLaunch }
   }
 
-  /// Writes down what is set, if it's kept and has changed.
+  /// Writes the settings, if they're kept and have changed.
   func writeSettings() {
     guard let keptSettings else { return }
     var current = KeptSettings()

@@ -9,7 +9,7 @@ extension Device {
   ///
   /// An app of another project that has the same bundle identifier is ended, and taken off the
   /// device; its data stays for when it's installed again.
-  /// - Parameter project: what the app was built from.
+  /// - Parameter project: the project that the app was built from.
   /// - Throws: `InstalledApp.InvalidBundle`.
   @discardableResult
   package func install(_ bundle: URL, of project: URL? = nil) throws -> InstalledApp {
@@ -42,7 +42,7 @@ extension Device {
 
   /// Opens an app: starts its process, or brings it back from the background; returns when it's
   /// active.
-  /// - Parameter environment: what is added to the environment of a process that is started.
+  /// - Parameter environment: the variables to add to the environment of a process that is started.
   /// - Throws: `DeviceError`, or a `CrashLog` if it crashed on the way.
   package func launch(
     _ bundleID: String, arguments: [String] = [], environment: [String: String] = [:]

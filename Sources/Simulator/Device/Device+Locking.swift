@@ -16,7 +16,7 @@ extension Device {
     }
   }
 
-  /// Shows again what was in front when the device was locked.
+  /// Shows the app again that was in front when the device was locked.
   package func unlock() {
     guard front == .locked else { return }
     let previous = frontBeforeLock

@@ -19,7 +19,7 @@ extension Device {
   }
 
   /// Adds one of the user's images to the photo library: a PNG or a JPEG.
-  /// - Throws: `PhotoRefusal`, or what is wrong with the picture.
+  /// - Throws: `PhotoRefusal`, or the problem with the picture.
   package func addPhoto(_ data: Data) throws {
     let format = try ImageHeader(checking: data).format
     try FileManager.default.createDirectory(at: photos, withIntermediateDirectories: true)

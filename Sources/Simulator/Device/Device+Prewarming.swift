@@ -17,8 +17,8 @@ extension Device {
   }
 
   /// Starts a process that waits for an app's next launch.
-  /// - Parameter last: what the app was launched for last, whose arguments and variables the next
-  ///   launch may have as well.
+  /// - Parameter last: the last launch of the app, whose arguments and variables the next launch
+  ///   may have as well.
   func prewarm(_ app: InstalledApp, like last: LaunchRequest? = nil) {
     let bundleID = app.bundleID
     guard isPrewarming, prewarmingPauses == 0, running[bundleID] == nil,
@@ -29,7 +29,7 @@ extension Device {
     let request = request(
       for: app, arguments: last?.arguments ?? [], environment: last?.environment ?? [:])
     let isFresh = !FileManager.default.fileExists(atPath: request.container.path)
-    // What keeps a process from being started is told of when the app is launched.
+    // An error at the start of a process is reported when the app is launched.
     guard let process = try? startProcess(for: request) else { return }
     prewarmed[bundleID] = PrewarmedProcess(process, for: request, isFresh: isFresh)
   }

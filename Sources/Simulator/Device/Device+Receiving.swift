@@ -5,7 +5,7 @@ import Glibc
 
 /// Receiving messages from apps, none of which is trusted.
 extension Device {
-  /// Takes what an app sent; one that sent what does harm is ended.
+  /// Receives an app's packet; an app that sent something harmful is ended.
   func receive(_ packet: Packet<AppMessage>, from app: RunningApp) {
     guard app.offense == nil else { return }
     do {
@@ -49,7 +49,7 @@ extension Device {
       if app.phase == .launching {
         app.phase = .active
         if app !== frontApp { sendToBackground(app) }
-        // From now on it can be asked what it shows.
+        // From now on it can be asked for its screen.
         screenDidChange()
       }
       app.resume(.ready, with: .success(nil))

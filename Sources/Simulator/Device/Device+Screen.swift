@@ -5,7 +5,7 @@ import Foundation
 /// The frontmost app, and the screen's contents.
 extension Device {
   /// Returns the current screen, encoded.
-  /// - Parameter time: What the status bar shows in place of the time.
+  /// - Parameter time: The text in the status bar in place of the time.
   package func frame(time: String? = nil) -> Data {
     let apps = running.mapValues { app in
       ShownApp(
@@ -109,7 +109,7 @@ extension Device {
     for effect in effects { perform(effect) }
   }
 
-  /// Does what the device's own screen asks for.
+  /// Performs an effect of the device's own screen.
   func perform(_ effect: ScreenEffect) {
     switch effect {
     case .redraw: screenDidChange()

@@ -3,7 +3,7 @@ import DeviceProtocol
 /// Tests in the processes of apps.
 extension Device {
   /// Does something that asks the device often where the device does everything.
-  /// - Throws: what it throws.
+  /// - Throws: the closure's error.
   package func perform<Result: Sendable>(
     _ work: @Sendable (isolated Device) async throws -> Result
   ) async rethrows -> Result {

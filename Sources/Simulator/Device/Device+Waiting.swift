@@ -3,10 +3,10 @@ import Foundation
 
 /// Waiting for apps to answer, and for the screen to come to rest.
 extension Device {
-  /// Waits until the app in front, or the home screen, has come to rest, and gives what is on the
-  /// screen.
-  /// - Parameter query: what is looked for, where not all of the screen is wanted; other elements
-  ///   may come with it.
+  /// Waits until the app in front, or the home screen, has come to rest, and returns the screen's
+  /// contents.
+  /// - Parameter query: the elements to look for, if not all of the screen is wanted; other
+  ///   elements may come with them.
   /// - Throws: the `CrashLog` if the app in front crashed, `DeviceError.notResponding`.
   package func settle(seeking query: ElementQuery? = nil) async throws -> ScreenElement {
     try checkForCrash()
@@ -86,7 +86,7 @@ extension Device {
 
   /// Moves a manual clock to what the app in front, or the device, has planned next, if that is at
   /// most a number of seconds away, and waits until the screen has come to rest.
-  /// - Returns: What is then on the screen, or `nil` if the clock is real or nothing is planned.
+  /// - Returns: The screen's contents then, or `nil` if the clock is real or nothing is scheduled.
   /// - Throws: as `settle()` does.
   package func wait(atMost seconds: Double) async throws -> Wait? {
     try checkForCrash()
@@ -143,7 +143,7 @@ extension Device {
     }
   }
 
-  /// Waits until an app has done what it was asked for, or can't do it anymore.
+  /// Waits until an app has done its work, or can't do it anymore.
   func waitQuietly(
     for awaited: RunningApp.Awaited, of app: RunningApp, limit: Double
   ) async {

@@ -77,7 +77,7 @@ package actor Device {
   /// The latest crash that hasn't been reported by an error yet.
   var unseenCrash: CrashLog?
 
-  /// Whether the first app decides what device model this is.
+  /// Whether the first app decides the device model.
   let followsFirstApp: Bool
   var settings: DeviceSetup { didSet { writeSettings() } }
   /// The device model, if the user has chosen one.
@@ -113,7 +113,7 @@ package actor Device {
   /// Wakes the device when something is due, and when that is.
   var dueTimer: Task<Void, Never>?
   var plannedDue: Double?
-  /// Writes what has changed of the notifications.
+  /// Writes the changes to the notifications.
   var savingTimer: Task<Void, Never>?
   var isWatched = true
   /// Whether apps keep where their views and constraints are made.
@@ -140,7 +140,7 @@ package actor Device {
 
   /// Makes a device with nothing on it.
   /// - Parameters:
-  ///   - model: the kind of device; without one, what the first app that is installed is made for.
+  ///   - model: the kind of device; without one, the one that the first installed app is made for.
   ///   - storage: the folder under which each kind of device keeps its apps' data.
   ///   - isAnimated: whether the device's own screens move, which takes time of its clock; those of
   ///     a device with a real clock do by default.

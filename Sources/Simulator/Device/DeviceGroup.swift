@@ -35,7 +35,7 @@ package actor DeviceGroup {
     self.make = make
   }
 
-  /// Does from now on what pages ask for.
+  /// Handles pages' requests from now on.
   /// - Parameter tell: receives the reason why an action failed.
   package func serve(tell: @escaping @Sendable (any Error) -> Void) {
     task = Task { [weak self, requests = server.requests] in
@@ -93,7 +93,7 @@ package actor DeviceGroup {
   }
 
   /// Installs an app on all devices, or replaces it with a newer build.
-  /// - Parameter project: what the app was built from.
+  /// - Parameter project: the project that the app was built from.
   /// - Throws: `InstalledApp.InvalidBundle`.
   package func install(_ bundle: URL, of project: URL) async throws {
     for device in devices { try await device.install(bundle, of: project) }

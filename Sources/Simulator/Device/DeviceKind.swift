@@ -19,7 +19,7 @@ package struct DeviceKind: Sendable, Equatable {
     /// The word.
     package var word: String
 
-    /// The word, and what could be there.
+    /// The word, and the possible ones.
     package var description: String {
       "Unknown device option “\(word)”. After the model's name, add options after colons: "
         + "light or dark; portrait, landscape, landscapeLeft, or landscapeRight; a text size "
@@ -33,7 +33,7 @@ package struct DeviceKind: Sendable, Equatable {
     self.model = model
   }
 
-  /// Reads the name of a device and what else is said of it, each after a colon.
+  /// Reads the name of a device and its other settings, each after a colon.
   /// - Throws: `DeviceModel.UnknownModel`, `UnknownWord`.
   package init(_ text: String) throws {
     let words = text.components(separatedBy: ":").map {

@@ -1,7 +1,7 @@
 import DeviceProtocol
 import Foundation
 
-/// A device model: its screen, what covers parts of it, and its looks.
+/// A device model: its screen, the parts of it that are covered, and its looks.
 package struct DeviceModel: Sendable, Equatable {
   /// The cutout at the top of the screen.
   package enum Cutout: String, Sendable, Codable { case none, notch, island }

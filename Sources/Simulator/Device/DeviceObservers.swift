@@ -14,7 +14,7 @@ struct DeviceObservers {
     eventObservers[id] = eventObserver
   }
 
-  /// Calls a closure whenever what is on the screen changed.
+  /// Calls a closure whenever the screen's contents changed.
   mutating func add(_ screenObserver: @escaping @Sendable () -> Void, id: UUID) {
     screenObservers[id] = screenObserver
   }

@@ -20,7 +20,7 @@ struct DeviceSetup {
   }
 
   /// Returns the configuration that's sent to an app.
-  /// - Parameter supported: The orientations that what it shows allows; empty if it hasn't said
+  /// - Parameter supported: The orientations that its content allows; empty if it hasn't sent any
   ///   yet.
   func configuration(
     for app: InstalledApp, supporting supported: [DeviceConfiguration.Orientation]

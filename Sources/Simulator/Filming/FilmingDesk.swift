@@ -51,7 +51,7 @@ actor FilmingDesk {
     return shelf.keep(try await camera.end(as: format), as: format)
   }
 
-  /// Forgets what was filmed for a page that is gone; says whether there was any.
+  /// Forgets the recording for a page that is gone; returns whether there was any.
   func discard(for page: UUID) async -> Bool {
     guard owner == page, status == .filming else { return false }
     await camera?.discard()

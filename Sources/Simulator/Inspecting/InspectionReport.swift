@@ -125,7 +125,7 @@ package struct InspectionReport: Codable, Sendable {
   }
 
   /// Returns the report as JSON.
-  /// - Throws: what the encoder throws.
+  /// - Throws: the encoder's error.
   package func json() throws -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]

@@ -83,8 +83,8 @@ struct LogFile: Sendable {
 
   /// Searches entries in a range of numbers, starting with the newest.
   /// - Parameters:
-  ///   - budget: how many bytes can be read, which is lessened by what was.
-  ///   - body: is given what is found.
+  ///   - budget: how many bytes can be read, which is lessened by those that were.
+  ///   - body: receives the matches.
   /// - Returns: the number from which on the entries were looked at.
   func search(
     _ query: LogQuery, in range: Range<Int>, budget: inout Int,

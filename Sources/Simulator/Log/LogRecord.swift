@@ -4,7 +4,7 @@ import Foundation
 /// An entry as a log's file keeps it: flags, level, time, and the names and the text, each name
 /// behind its length.
 ///
-/// What a search looks at is where it's found without decoding the entry.
+/// The parts of an entry that a search looks at can be found without decoding it.
 struct LogRecord {
   private static let errorFlag: UInt8 = 1
   private static let partialFlag: UInt8 = 2

@@ -1,7 +1,7 @@
 import DeviceProtocol
 import Foundation
 
-/// The apps' notifications: when they come, and what is shown of them.
+/// The apps' notifications: when they come, and how they're presented.
 extension Device {
   private static let savingPause = Duration.milliseconds(100)
 
@@ -10,7 +10,7 @@ extension Device {
     model.appendingPathComponent("Notifications")
   }
 
-  /// Reads what this device model has kept of its apps.
+  /// Reads this device model's stored data about its apps.
   func loadApps() {
     containers = AppContainers(in: modelStorage)
     notifications = NotificationStore(in: Self.notificationsFolder(in: modelStorage))
@@ -18,7 +18,7 @@ extension Device {
     planNotifications()
   }
 
-  /// Reads what was kept of an app's notifications.
+  /// Reads the stored notifications of an app.
   func loadNotifications(of app: InstalledApp) {
     saveNotifications()
     notifications.load(app.bundleID, from: containers.claimName(for: app), at: now)
@@ -51,8 +51,8 @@ extension Device {
     planNotifications()
   }
 
-  /// Changes what is kept of an app's notifications; an app that changes much has it written once
-  /// in a while.
+  /// Changes the stored notifications of an app; an app that changes much has them written once in
+  /// a while.
   func keep(_ bundleID: String, _ change: (inout AppNotifications) -> Void) {
     notifications.change(bundleID, change)
     guard savingTimer == nil else { return }
@@ -63,7 +63,7 @@ extension Device {
     }
   }
 
-  /// Writes what is kept of the apps' notifications.
+  /// Writes the stored notifications of the apps.
   func saveNotifications() {
     savingTimer?.cancel()
     savingTimer = nil
@@ -114,7 +114,7 @@ extension Device {
     [notifications.nextDue, screen.nextDue].compactMap(\.self).min()
   }
 
-  /// Does what is due: notifications come, and banners go.
+  /// Handles everything due: notifications come, and banners go.
   func doWhatIsDue() {
     perform(screen.timeDidPass(in: situation))
     // Seconds that are added up aren't exact.
@@ -155,7 +155,7 @@ extension Device {
 
   // MARK: - What is shown
 
-  /// Takes a notification that comes now: an app in front says what is shown of it.
+  /// Handles a notification that comes now: an app in front decides how it's presented.
   private func arrive(_ notification: DeliveredNotification, of bundleID: String) {
     guard let app = frontApp, app.app.bundleID == bundleID, app.phase == .active else {
       return show(notification, of: bundleID, as: [.banner, .list, .badge])
@@ -233,7 +233,7 @@ extension Device {
 
   // MARK: - What servers send
 
-  /// Sends an app what a server would: the one that is named, or else the one that the file names,
+  /// Sends an app a push notification: the one that is named, or else the one that the file names,
   /// or else the one in front.
   /// - Throws: `DeviceError.notInstalled`, `PushPayload.Invalid` if there is no such app.
   package func push(_ payload: PushPayload, to named: String?) throws {

@@ -6,7 +6,7 @@ import Foundation
 package struct PushPayload: Sendable, Equatable {
   /// The reason that a payload is invalid.
   package struct Invalid: Error, CustomStringConvertible, Equatable {
-    /// The problem, and what's required.
+    /// The problem, and the requirement.
     package let description: String
   }
 

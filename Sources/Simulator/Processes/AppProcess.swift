@@ -105,8 +105,8 @@ final class AppProcess {
     return text.split(separator: "\n").suffix(20).joined(separator: "\n")
   }
 
-  /// Passes on what the process printed before it sent what is being received, as the two come on
-  /// different ways.
+  /// Passes on output that the process printed before it sent the current packet, as the two come
+  /// on different ways.
   func catchUpWithOutput() {
     output.catchUp()
     errors.catchUp()

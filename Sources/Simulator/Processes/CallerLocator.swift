@@ -3,8 +3,8 @@ import Sandbox
 
 /// Finds the user's line that a place in their app's executable was compiled from.
 ///
-/// The toolchain's `llvm-symbolizer` reads the executable, in a sandbox, as who wrote the app also
-/// wrote what it reads.
+/// The toolchain's `llvm-symbolizer` reads the executable, in a sandbox, as the author of the app
+/// also wrote that input.
 package struct CallerLocator: Sendable {
   /// A place in the user's code.
   package struct Place: Equatable, Sendable {
@@ -16,7 +16,7 @@ package struct CallerLocator: Sendable {
 
   private let settings: SandboxSettings
 
-  /// - Parameter settings: What the symbolizer may see and take.
+  /// - Parameter settings: The limits and permissions of the symbolizer.
   package init(settings: SandboxSettings) {
     self.settings = settings
   }
@@ -79,7 +79,7 @@ package struct CallerLocator: Sendable {
     return result.output
   }
 
-  /// Reads what the symbolizer says of stacks of some lengths.
+  /// Parses the symbolizer's output for stacks of some lengths.
   static func places(in output: String, lengths: [Int]) -> [Place?]? {
     guard let frames = frames(in: output), frames.count == lengths.reduce(0, +) else {
       return nil

@@ -4,7 +4,7 @@ import Sandbox
 
 extension CrashLog {
   /// Reads how a process came to its end; `nil` if it ended in peace.
-  /// - Parameter offense: what the device ended it for.
+  /// - Parameter offense: the reason that the device ended it.
   init?(
     app: InstalledApp, ending: ProcessEnding, offense: String?, output: String, errors: String
   ) {

@@ -48,7 +48,8 @@ final class RunningApp {
   /// The time that passed on the app's clock in the last wait, and whether nothing else will happen
   /// without input.
   var waited = (seconds: 0.0, isOver: false)
-  /// Notifications of which the app hasn't said yet what is shown, by the numbers of the questions.
+  /// Notifications for which the app hasn't answered yet how to present them, by the numbers of the
+  /// questions.
   var arrivals: [Int: DeliveredNotification] = [:]
   /// The state for restoring the app, as last sent by it.
   var keptState: Data?

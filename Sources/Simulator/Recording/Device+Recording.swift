@@ -1,7 +1,7 @@
 import DeviceProtocol
 import Foundation
 
-/// Watching what a user does with the device.
+/// Watching a user's actions on the device.
 extension Device {
   /// The maximum time for an app to report its screen, in seconds.
   private static let patience = 1.0
@@ -27,7 +27,7 @@ extension Device {
         screen: input.isBeginning ? lookBeforeInput() : AsyncStream { $0.finish() }))
   }
 
-  /// Asks the app in front for its screen; what is sent to the app after that isn't done yet when
+  /// Asks the app in front for its screen; messages to the app after that aren't handled yet when
   /// it answers.
   package func lookBeforeInput() -> AsyncStream<ScreenElement> {
     let (stream, continuation) = AsyncStream.makeStream(of: ScreenElement.self)

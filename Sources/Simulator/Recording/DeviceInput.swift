@@ -2,7 +2,7 @@ import DeviceProtocol
 
 /// A user's input to a device.
 package enum DeviceInput: Sendable {
-  /// Fingers on the app in front; those on the device's own screens come as what they do there.
+  /// Fingers on the app in front; those on the device's own screens come as their effects there.
   case touches([TouchSample])
   case pointer(PointerGesture)
   case key(KeyPress)

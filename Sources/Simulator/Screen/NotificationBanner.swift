@@ -2,8 +2,7 @@ import DeviceProtocol
 import DisplayList
 import Foundation
 
-/// A notification at the top of the screen: where it is, how it looks, and what can be done with
-/// it.
+/// A notification at the top of the screen: its place, its look, and its actions.
 struct NotificationBanner {
   /// The time for which it stays, in seconds.
   static let stay = 5.0

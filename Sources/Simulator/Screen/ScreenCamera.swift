@@ -12,7 +12,7 @@ actor ScreenCamera {
   private let rasterizer = Rasterizer()
 
   /// Returns a PNG of a frame, at a number of pixels per point.
-  /// - Throws: `LimitExceeded` if drawing takes too much, and what else keeps the frame from being
+  /// - Throws: `LimitExceeded` if drawing takes too much, or another error if the frame can't be
   ///   drawn.
   func png(of frame: Data, images: [ImageID: Data], scale: Double) throws -> Data {
     rasterizer.images = images

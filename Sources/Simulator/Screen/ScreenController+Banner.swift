@@ -89,7 +89,7 @@ extension ScreenController {
       ]
   }
 
-  /// Does what a user chose to do with the notification.
+  /// Performs a user's choice on the notification.
   mutating func choose(
     _ choice: NotificationAnswer.Choice, in situation: ScreenSituation
   ) -> [ScreenEffect] {
@@ -118,7 +118,7 @@ extension ScreenController {
     return withBanner(try ScreenElement(encoded: elements), in: situation).encoded()
   }
 
-  /// Does what assistive technology asks of the banner; `nil` for elements of others.
+  /// Performs an assistive technology's action on the banner; `nil` for elements of others.
   mutating func performOnBanner(
     _ action: AccessibilityAction, elementID: Int, in situation: ScreenSituation
   ) -> [ScreenEffect]? {
@@ -145,7 +145,7 @@ extension ScreenController {
     return [.answer(card.answer(.open), bundleID: card.app.bundleID)]
   }
 
-  /// Does what assistive technology asks of the lock screen.
+  /// Performs an assistive technology's action on the lock screen.
   func performOnLockScreen(
     _ action: AccessibilityAction, elementID: Int, in situation: ScreenSituation
   ) -> [ScreenEffect] {

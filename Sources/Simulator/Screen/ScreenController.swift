@@ -2,10 +2,9 @@ import DeviceProtocol
 import DisplayList
 import Foundation
 
-/// The device's own screen: what it shows, and the touches that it takes for itself.
+/// The device's own screen: its contents, and the touches that it takes for itself.
 ///
-/// It knows the device by the values that it's given, and says what to do by the effects that it
-/// returns.
+/// It knows the device by the values that it's given, and acts by the effects that it returns.
 struct ScreenController {
   /// The time for which an icon is pressed before its quick actions are shown, in seconds.
   private static let longPress = 0.5
@@ -150,7 +149,7 @@ struct ScreenController {
 
   // MARK: - Touches
 
-  /// Takes a touch: what isn't the device's own is passed to the app in front.
+  /// Handles a touch: touches that aren't the device's own are passed to the app in front.
   mutating func take(_ sample: TouchSample, in situation: ScreenSituation) -> [ScreenEffect] {
     collectEffects { screen in
       if let tracking = screen.tracking, tracking.finger == sample.finger {
@@ -405,7 +404,7 @@ struct ScreenController {
     return root
   }
 
-  /// Does what assistive technology asks of an element.
+  /// Performs an assistive technology's action on an element.
   mutating func perform(
     _ action: AccessibilityAction, on elementID: Int, in situation: ScreenSituation
   ) -> [ScreenEffect] {
@@ -438,7 +437,7 @@ struct ScreenController {
   /// Returns the whole screen.
   /// - Parameters:
   ///   - apps: Those that run, by their bundle identifiers.
-  ///   - time: What the status bar shows.
+  ///   - time: The text in the status bar.
   mutating func frame(
     in situation: ScreenSituation, apps: [String: ShownApp], time: String
   ) -> EncodedFrame {

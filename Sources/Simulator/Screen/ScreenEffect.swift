@@ -12,7 +12,7 @@ enum ScreenEffect: Equatable {
   case findQuickActions(bundleID: String)
   /// Opens an app and has it perform one of its quick actions.
   case perform(HomeScreenShortcut, bundleID: String)
-  /// Does what a user chose to do with an app's notification.
+  /// Performs a user's choice on an app's notification.
   case answer(NotificationAnswer, bundleID: String)
   /// Takes an app out of the switcher and ends it.
   case end(bundleID: String)

@@ -2,7 +2,7 @@ import DeviceProtocol
 import DisplayList
 import Foundation
 
-/// Draws the whole screen; keeps what seldom changes.
+/// Draws the whole screen; keeps the parts that seldom change.
 struct ScreenPainter {
   /// The subject to draw.
   struct Subject {
@@ -32,7 +32,7 @@ struct ScreenPainter {
     wallpaper = nil
   }
 
-  /// - Parameter time: What the status bar shows.
+  /// - Parameter time: The text in the status bar.
   mutating func frame(of subject: Subject, time: String) -> EncodedFrame {
     var layers: [EncodedFrame]
     if let moving = movingLayers(of: subject) {

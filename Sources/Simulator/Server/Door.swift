@@ -6,7 +6,7 @@ import NIOWebSocket
 struct Door: Sendable {
   let devices: ShownDevices
   let connections: ConnectionList
-  /// Does what requests ask for, and what takes long of what pages ask for.
+  /// Handles requests, and pages' commands that take long.
   private let requests = ServingQueue(label: "requests")
   /// Serves the pages; `nil` leaves that to the threads that all else shares.
   private let pages: ServingQueue?

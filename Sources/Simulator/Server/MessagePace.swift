@@ -1,7 +1,6 @@
 /// The rate limit for a page's messages: a number at once, and a number per second after that.
 struct MessagePace {
-  /// More than a hand and a keyboard can give, and less than what keeps an app from its other
-  /// pages.
+  /// More than a hand and a keyboard can give, and too few to keep an app from its other pages.
   static let perSecond = 1000.0
   private static let most = 1000.0
 

@@ -54,7 +54,7 @@ package enum PageCommand: Codable, Sendable {
   case inspectObject(Int?)
   /// The user sets a property of an object that the page has from a launch of an app.
   case edit(InspectorEdit, launch: Int?)
-  /// The inspector shows what views draw themselves.
+  /// The inspector shows views' own drawing.
   case takePictures([Int])
   /// The user opens a line that the page was told by its number.
   case openPlace(Int)
@@ -65,7 +65,7 @@ package enum PageCommand: Codable, Sendable {
   case timeZone(String)
   /// Replaces the token in the page's URL with a new one.
   case renewLink
-  /// Sets everything that a user can set to what it is on a new device.
+  /// Resets every setting of the user's to its value on a new device.
   case resetSettings
   case memoryWarning
   case toggleKeyboard
@@ -74,7 +74,7 @@ package enum PageCommand: Codable, Sendable {
   case launch(String)
   /// Adds a picture to the photo library.
   case addPhoto(Data)
-  /// Sends an app what a server would, in JSON.
+  /// Sends an app a push notification, in JSON.
   case push(String, bundleID: String?)
   /// Asks for the text on the device's pasteboard.
   case readPasteboard
@@ -82,7 +82,7 @@ package enum PageCommand: Codable, Sendable {
   case film
   /// Shows the device as large as that, on all pages.
   case zoom(PageZoom)
-  /// Makes a movie of what was filmed.
+  /// Makes a movie of the recording.
   case stopFilming(MovieFormat)
   /// Asks for `PageMessage.finished` once all that was asked for before has been done.
   case finish(Int)

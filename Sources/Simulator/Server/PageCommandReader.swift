@@ -2,7 +2,7 @@ import DeviceProtocol
 import DisplayList
 import Foundation
 
-/// Reads what a page says, and lets nothing through that no page of this device could mean.
+/// Reads a page's message, and lets nothing through that no page of this device could mean.
 package struct PageCommandReader {
   /// A message that is refused.
   package struct Refusal: Error, CustomStringConvertible {
@@ -14,7 +14,7 @@ package struct PageCommandReader {
   static let longestMessage = 64 << 20
   /// The longest text that is typed, pasted or copied, in bytes of UTF-8.
   static let longestText = 16 << 20
-  /// The longest name of a key or what one key types, in bytes of UTF-8.
+  /// The longest name of a key or text of one key, in bytes of UTF-8.
   static let longestKey = 64
   /// The longest value that a control is set to, in bytes of UTF-8.
   static let longestValue = 1_000

@@ -23,7 +23,7 @@ actor PageConnection {
   nonisolated let id: UUID
   /// The rights of the page.
   nonisolated let rights: PageRights
-  /// Does what takes long.
+  /// Does work that takes long.
   private let queue: ServingQueue
   private let device: Device
   private let hub: PageHub
@@ -33,8 +33,8 @@ actor PageConnection {
   /// The number after that of the last entry of the log that was sent.
   private var logEnd = 0
   private var isLogResting = false
-  /// Whether the page has yet to say that it has shown what was sent of the log, so that a slow one
-  /// isn't flooded.
+  /// Whether the page has yet to confirm that it has shown the last part of the log, so that a slow
+  /// one isn't flooded.
   private var isLogUnderway = false
   private var images: Deque<Data> = []
   private var knownImages: Set<ImageID> = []
@@ -55,7 +55,7 @@ actor PageConnection {
   /// The number of `finish` commands that are waiting for slow ones.
   private var finishes = 0
 
-  /// - Parameter queue: does what takes long.
+  /// - Parameter queue: does work that takes long.
   init(id: UUID, device: Device, hub: PageHub, rights: PageRights, queue: ServingQueue) {
     self.id = id
     self.queue = queue
@@ -168,7 +168,7 @@ actor PageConnection {
 
   // MARK: - From the page
 
-  /// Performs what a page asks for.
+  /// Performs a page's command.
   /// - Throws: `SocketEnd` if the page may not ask for it.
   func perform(_ command: PageCommand) async throws {
     guard rights.allow(command) else {
@@ -321,7 +321,8 @@ actor PageConnection {
     }
   }
 
-  /// Closes what came in by the old address, but for this page, and sends this page the new one.
+  /// Closes the connections that came in by the old address, but for this page, and sends this page
+  /// the new one.
   private func renewLink() throws {
     if let url = try hub.renewLink?(id) { send(.link(url.absoluteString)) }
   }

@@ -151,7 +151,7 @@ actor PageHub {
     await broadcast(.recording(status))
   }
 
-  /// Does what a page asks of the recording; the user's next touch doesn't wait for it.
+  /// Handles a page's request for the recording; the user's next touch doesn't wait for it.
   func record(_ request: RecordingRequest) {
     Task { [recording] in await recording?.answer(request) }
   }
@@ -167,7 +167,7 @@ actor PageHub {
     await broadcast(.zoom(zoom))
   }
 
-  /// Passes on what a page wants of the devices side by side.
+  /// Passes on a page's request for the devices side by side.
   func ask(_ request: DeviceRequest) {
     requests?.yield(request)
   }
@@ -185,7 +185,7 @@ actor PageHub {
     await tellOfFilming()
   }
 
-  /// Makes a movie of what was filmed, for a page.
+  /// Makes a movie of the recording, for a page.
   func stopFilming(as format: MovieFormat, for page: PageConnection) async throws {
     try await filming.end()
     await tellOfFilming()
@@ -228,7 +228,7 @@ actor PageHub {
     scheduleElements()
   }
 
-  /// Sends what has changed of the device itself.
+  /// Sends the changes of the device itself.
   private func sendState() async {
     isStateDue = false
     let state = await state()
@@ -319,7 +319,7 @@ actor PageHub {
     guard await device.isFrontReady, let elements = try? await device.elements(),
       !Task.isCancelled
     else { return true }
-    // What was in front before is no longer to be shown.
+    // The app that was in front before is no longer to be shown.
     guard await device.frontLaunch == launch else { return false }
     let isSame = lastScreen.map { $0.elements == elements && $0.launch == launch } ?? false
     if !isSame {
@@ -327,7 +327,7 @@ actor PageHub {
       await broadcast(.elements(elements, launch: launch))
     }
     guard isSame || lastChange == change else { return false }
-    // What is edited by now is known to a page before it learns that all is done.
+    // A page learns the current text field before it learns that all is done.
     await sendState()
     for (id, number) in served {
       if waiting[id] == number { waiting[id] = nil }

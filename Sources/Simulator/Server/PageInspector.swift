@@ -1,11 +1,11 @@
 import DeviceProtocol
 import Foundation
 
-/// Shows pages what the app in front is made of, while they have their inspectors open.
+/// Shows pages the views of the app in front, while they have their inspectors open.
 actor PageInspector {
   private struct Page {
     let connection: PageConnection
-    /// Whether it has what was told last.
+    /// Whether it has the latest news.
     var isUpToDate = false
     var pinned: Int?
     var shown: InspectedObject?
@@ -67,7 +67,7 @@ actor PageInspector {
     edits += 1
     await connection.send(
       .edited(object: edit.object, key: edit.key, edits: edits, failure: failure))
-    // What is refused stays in its field, for the user to mend.
+    // A refused value stays in its field, for the user to fix.
     guard failure == nil else { return }
     pages[connection.id]?.shown = nil
     update()
@@ -82,8 +82,8 @@ actor PageInspector {
     }
   }
 
-  /// Sends a page what views draw themselves; an app draws for one page at a time, and for each
-  /// what it asked for last.
+  /// Sends a page views' own drawing; an app draws for one page at a time, and for each the views
+  /// it asked for last.
   func sendPictures(of views: [Int], to connection: PageConnection) async {
     wantedPictures[connection.id] = views
     let earlier = drawing
@@ -126,7 +126,7 @@ actor PageInspector {
 
   private func lookAgain() async {
     let launch = await device.frontLaunch
-    // An app that ends meanwhile or doesn't answer has no tree; what is in front next is looked at
+    // An app that ends meanwhile or doesn't answer has no tree; the next app in front is looked at
     // then.
     guard await device.isFrontReady, case .tree(let nodes)? = try? await device.inspect(.tree),
       await device.frontLaunch == launch
@@ -152,7 +152,7 @@ actor PageInspector {
   private func tellOfPinned() async {
     let pinned = Set(pages.values.compactMap(\.pinned))
     let edits = edits
-    // As above: without an answer, pages keep what they show.
+    // As above: without an answer, pages keep their content.
     guard !pinned.isEmpty,
       case .objects(let objects)? = try? await device.inspect(.objects(Array(pinned)))
     else { return }
@@ -162,7 +162,7 @@ actor PageInspector {
       guard let pinned = page.pinned else { continue }
       let object = numbered[pinned]
       guard object == nil || object != page.shown else { continue }
-      // What doesn't tell of an edit is followed by what does.
+      // An update that doesn't mention an edit is followed by one that does.
       pages[id]?.shown = edits == self.edits ? object : nil
       await page.connection.send(.inspected(pinned, object, edits: edits))
     }

@@ -1,6 +1,6 @@
 /// The permissions of a page, determined by the token in its URL.
 package struct PageRights: Codable, Equatable, Sendable {
-  /// Whether what is done on the page happens on the device.
+  /// Whether actions on the page happen on the device.
   package var drives: Bool
   /// Whether the page has the log.
   package var readsLog: Bool
@@ -11,7 +11,7 @@ package struct PageRights: Codable, Equatable, Sendable {
   /// All rights of a page.
   package static let all = PageRights(drives: true, readsLog: true, isOwner: true)
 
-  /// Uses the device, and leaves alone what is around it.
+  /// Uses the device, and leaves alone everything around it.
   package static let driving = PageRights(drives: true, readsLog: true)
 
   /// Returns the rights to see the screen, without anything that's meant only for the app's
@@ -20,7 +20,8 @@ package struct PageRights: Codable, Equatable, Sendable {
     PageRights(drives: false, readsLog: readsLog)
   }
 
-  /// The longest message that a page may send, in bytes; one that watches only says what it took.
+  /// The longest message that a page may send, in bytes; one that watches only confirms what it
+  /// received.
   var longestMessage: Int { drives ? PageCommandReader.longestMessage : 64 }
 
   // Each switch names every case, so that none that is added gets a right that nobody has decided

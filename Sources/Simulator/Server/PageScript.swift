@@ -1,8 +1,8 @@
 import DeviceProtocol
 import DisplayList
 
-/// The scripts of the page that aren't files: what the page must know exactly as it's declared in
-/// Swift.
+/// The scripts of the page that aren't files: values that the page must know exactly as they're
+/// declared in Swift.
 enum PageScript {
   /// Returns the script with a name, if there's one.
   static func named(_ name: String) -> String? {
@@ -37,7 +37,7 @@ enum PageScript {
     return "export const \(name) = new Set([\n" + names.joined() + "]);\n"
   }
 
-  /// The switches of the menu, with what it says of each.
+  /// The switches of the menu, with its texts for each.
   private static var switches: String {
     let entries = DeviceSwitch.allCases.map { item in
       let code = item.code.map { ", code: \"\($0)\"" } ?? ""
@@ -60,7 +60,7 @@ enum PageScript {
     object(name, cases.map { "\($0.rawValue): \"\($0.rawValue)\"" })
   }
 
-  /// Functions that make what is said of its values.
+  /// Functions that make the texts about its values.
   private static func sayings(_ name: String, _ cases: [some PageVocabulary]) -> String {
     object(
       name,

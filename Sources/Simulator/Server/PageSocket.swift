@@ -2,7 +2,7 @@ import Foundation
 import NIOCore
 import NIOWebSocket
 
-/// The WebSocket of a page: performs what the page says in its own order, and sends no more than is
+/// The WebSocket of a page: performs the page's commands in their order, and sends no more than is
 /// taken.
 struct PageSocket: Sendable {
   typealias Channel = NIOAsyncChannel<WebSocketFrame, WebSocketFrame>
@@ -12,7 +12,7 @@ struct PageSocket: Sendable {
   let id: UUID
   let shown: ShownDevice
   let rights: PageRights
-  /// Does what takes long.
+  /// Does work that takes long.
   let queue: ServingQueue
 
   /// Serves a page until it's gone, breaks a limit, or is closed by the hub.

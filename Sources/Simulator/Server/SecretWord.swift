@@ -1,4 +1,4 @@
-/// A word that nobody guesses, and what it opens.
+/// A word that nobody guesses, and the rights it gives.
 struct SecretWord: Sendable {
   let text: String
   let rights: PageRights

@@ -19,7 +19,7 @@ actor Site {
 
   /// Answers a request that has been let in.
   /// - Parameters:
-  ///   - path: what is asked for.
+  ///   - path: the requested path.
   ///   - rights: the rights of the client.
   func response(to path: SitePath, query: SiteQuery, for rights: PageRights) async -> SiteResponse {
     guard rights.mayRead(path) else { return .text(.forbidden, "This link is view-only.") }

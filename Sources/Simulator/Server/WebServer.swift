@@ -16,7 +16,7 @@ package actor WebServer {
     /// The port that was asked for.
     package var port: UInt16
 
-    /// The error with what helps.
+    /// The error with advice.
     package var description: String {
       "Port \(port) is in use by another program. Without --port, Quince finds a free one."
     }
@@ -44,9 +44,9 @@ package actor WebServer {
   /// - Parameters:
   ///   - address: where the page was served last, and where it is noted for the next time.
   ///   - renewsLink: whether the token in the address is another one than last time.
-  ///   - recording: what takes down flows, if anything does.
+  ///   - recording: records flows, if they can be.
   ///   - openFile: opens a line in the user's editor; without it, the page opens a link.
-  ///   - camera: what films the screen, if anything does.
+  ///   - camera: films the screen, if it can be.
   package init(
     device: Device, address: PageAddress? = nil, renewsLink: Bool = false,
     recording: (any RecordingDesk)? = nil,
@@ -124,7 +124,7 @@ package actor WebServer {
   /// Lets others in: browsers on the network, who state one of its addresses and know one of two
   /// words.
   /// - Returns: the port, and the two words.
-  /// - Throws: what keeps the server from listening there.
+  /// - Throws: an error if the server can't listen there.
   package func share(_ sharing: Sharing) async throws -> SharedAccess {
     let watching = SecretWord(
       text: SecretWord.makeText(), rights: .watching(readsLog: sharing.showsLog))

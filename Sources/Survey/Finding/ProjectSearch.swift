@@ -13,7 +13,7 @@ package struct ProjectSearch {
 
   /// Folders are nested no deeper in each other.
   private static let deepest = 64
-  /// Folders that hold what others wrote, or what a build, Xcode or a Mac's archives left.
+  /// Folders with others' code, or with files from a build, Xcode, or a Mac's archives.
   private static let others = ProjectFinder.foreignFolders.union([
     "__MACOSX", "node_modules", "xcuserdata",
   ])

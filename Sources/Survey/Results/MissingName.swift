@@ -17,7 +17,7 @@ package struct MissingName: Codable, Hashable, Comparable, Sendable, CustomStrin
     self.name = name
   }
 
-  /// Reads what the compiler says; `nil` if it isn't about a missing name.
+  /// Parses a compiler's message; `nil` if it isn't about a missing name.
   package init?(_ message: String) {
     if let match = message.firstMatch(of: /no such module '([^']+)'/) {
       self.init(.module, String(match.1))

@@ -14,8 +14,8 @@ package struct MissingRank: Equatable, Sendable {
     self.projects = projects
   }
 
-  /// Ranks what some projects miss: first what would unlock the most projects, then what the most
-  /// miss.
+  /// Ranks the declarations that some projects miss: first those that would unlock the most
+  /// projects, then those that the most miss.
   package static func ranking(of projects: [Set<MissingName>]) -> [MissingRank] {
     var counts: [MissingName: (unlocks: Int, projects: Int)] = [:]
     for names in projects {

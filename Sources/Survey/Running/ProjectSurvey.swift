@@ -74,7 +74,7 @@ struct ProjectSurvey {
     result.missing = MissingName.all(in: failure.diagnostics)
   }
 
-  /// Notes what kept the survey from going on.
+  /// Notes the reason that the survey ended early.
   private mutating func noteEnd(of what: String, _ error: any Error) {
     if Task.isCancelled {
       result.reason = Self.endedBefore

@@ -20,7 +20,7 @@ package struct SurveyOptions: Sendable {
   package var shard: ShardNumber?
   /// The folder for pictures with all the device's pixels, if any.
   package var screenshots: RootFolder?
-  /// The device model; without one, what each app is made for.
+  /// The device model; without one, the one that each app is made for.
   package var model: DeviceModel?
   /// Light or dark.
   package var appearance = DeviceConfiguration.Appearance.light

@@ -19,7 +19,8 @@ package struct SurveyProgress: Sendable, CustomStringConvertible {
     self.total = total
   }
 
-  /// A bar, how many are done and run, about how long the rest takes, and what was started last.
+  /// A bar, how many are done and run, about how long the rest takes, and the project that was
+  /// started last.
   package var description: String {
     let done = outcomes.count
     let filled = total > 0 ? done * Self.width / total : 0

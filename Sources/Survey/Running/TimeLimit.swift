@@ -13,7 +13,7 @@ package struct TimeLimit: Sendable {
   package var isOver: Bool { ContinuousClock.now >= end }
 
   /// Does work whose task is cancelled when the time is over.
-  /// - Throws: what the work throws.
+  /// - Throws: the error of the work.
   package func during<Value: Sendable>(
     _ work: @escaping @Sendable () async throws -> Value
   ) async throws -> Value {

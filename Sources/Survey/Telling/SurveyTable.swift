@@ -7,7 +7,7 @@ package struct SurveyTable: CustomStringConvertible {
   /// The maximum number of missing names in the table.
   private static let mostMissing = 10
 
-  /// A line for each project, then what there is to say of all.
+  /// A line for each project, then the summary of all.
   package let text: TerminalText
 
   /// The text with its colors.

@@ -99,8 +99,8 @@ struct AppUse {
       await noteFault(failure.message)
       return false
     } catch {
-      // What can't be done, as nothing is there to type into, isn't a fault of the app's; a launch
-      // can always be done.
+      // A step that can't be done, as there's nothing to type into, isn't a fault of the app's; a
+      // launch can always be done.
       if step == .begin, !Task.isCancelled {
         add(
           Finding(

@@ -2,8 +2,8 @@ import DeviceProtocol
 import Foundation
 import SeededRandom
 
-/// Chooses what to do next with an app: what was used less is likelier, and the same seed chooses
-/// the same on the same screens.
+/// Chooses the next step with an app: elements that were used less are likelier, and the same seed
+/// chooses the same on the same screens.
 package struct StepChooser {
   private static let texts = ["7", "42", "100", "-3", "9.5", "hello", "Grüße", "👩‍👩‍👧", "a b"]
   /// The points between a slider's end and where its thumb can be.
@@ -31,7 +31,7 @@ package struct StepChooser {
 
   /// Returns the next step.
   /// - Parameters:
-  ///   - screen: what is on the screen.
+  ///   - screen: the screen's contents.
   ///   - isEditing: whether text can be typed.
   package mutating func next(on screen: ScreenElement, isEditing: Bool) -> UseStep {
     defer { chosen += 1 }

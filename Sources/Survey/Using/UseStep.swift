@@ -9,11 +9,11 @@ package enum UseStep: Equatable, Sendable {
   case begin
   /// Brings the app back to the front.
   case comeBack
-  /// Taps on what has a name.
+  /// Taps on an element that has a name.
   case tap(CGPoint, name: String)
   case type(String)
   case pressReturn
-  /// Moves a finger over what has a name.
+  /// Moves a finger over an element that has a name.
   case drag(from: CGPoint, to: CGPoint, name: String)
   case turn(DeviceConfiguration.Orientation)
   /// Kills the app as the system does, and opens it again.

@@ -4,7 +4,7 @@ import Reports
 import Safeguards
 import Sandbox
 
-/// Counts which lines of what is tested run, and reads what was counted.
+/// Counts the lines of the tested code that run, and reads the counts.
 package struct CoverageCount {
   /// The error for counts that can't be read.
   package struct Failure: Error, CustomStringConvertible {
@@ -20,7 +20,7 @@ package struct CoverageCount {
 
   /// Prepares for counting.
   /// - Parameter products: Those whose code counts.
-  /// - Throws: what keeps a folder from being made, `BuildFailure` if there's no toolchain.
+  /// - Throws: an error if a folder can't be made, `BuildFailure` if there's no toolchain.
   package init(_ products: TestProducts) throws {
     self.products = products
     toolchain = try Toolchain.find()
@@ -31,8 +31,8 @@ package struct CoverageCount {
   /// The folder in which processes keep their counts, for the settings of the sandbox.
   package var profiles: URL { counts.url }
 
-  /// The executables with what is tested: the app, and where tests run in their own process, what
-  /// is linked with them.
+  /// The executables with the tested code: the app, and those of tests that run in their own
+  /// process, which are linked with it.
   private var executables: [String] {
     [products.app?.executable].compactMap { $0?.path }
       + products.tests.filter { $0.place == .own }.map { products.executable(of: $0).path }
@@ -64,7 +64,7 @@ package struct CoverageCount {
     return CoverageReport(told)
   }
 
-  /// Forgets what was counted.
+  /// Forgets the counts.
   package func end() {
     folder.remove()
     counts.remove()

@@ -26,15 +26,15 @@ open class NSUserActivity: NSObject {
   /// The information needed to continue the activity.
   open var userInfo: [AnyHashable: Any]?
 
-  /// Adds to what is needed to go on with the activity.
+  /// Adds to the data needed to continue the activity.
   open func addUserInfoEntries(from otherDictionary: [AnyHashable: Any]) {
     userInfo = (userInfo ?? [:]).merging(otherDictionary) { $1 }
   }
 
-  /// The keys of what is needed to go on with the activity.
+  /// The keys of the data needed to continue the activity.
   open var requiredUserInfoKeys: Set<String>?
 
-  /// Whether what the activity tells must be brought up to date before it's kept.
+  /// Whether the activity's data must be brought up to date before it's kept.
   open var needsSave = false
 
   /// A web page that shows the same.

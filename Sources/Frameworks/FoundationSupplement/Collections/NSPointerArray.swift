@@ -36,7 +36,7 @@ open class NSPointerArray: NSObject, NSCopying {
     }
   }
 
-  /// The objects, without what is nothing.
+  /// The objects, without the null ones.
   open var allObjects: [Any] { entries.compactMap { $0?.object } }
 
   /// Returns the element at an index.

@@ -29,7 +29,7 @@ public struct CFRunLoopSourceContext {
 ///
 /// Follows <https://developer.apple.com/documentation/corefoundation/cfrunloopsource>.
 public final class CFRunLoopSource: Hashable {
-  /// Keeps what a source calls, as long as Core Foundation's source is in use.
+  /// Keeps the closures that a source calls, as long as Core Foundation's source is in use.
   private final class Keeper {
     let context: CFRunLoopSourceContext
 

@@ -111,7 +111,7 @@ public let kCFStringTransformToLatin: String! = "Any-Latin"
 /// <https://developer.apple.com/documentation/corefoundation/kcfstringtransformmandarinlatin>.
 public let kCFStringTransformMandarinLatin: String! = "Han-Latin"
 
-/// Leaves out what stands above and below letters.
+/// Leaves out marks above and below letters.
 ///
 /// Follows
 /// <https://developer.apple.com/documentation/corefoundation/kcfstringtransformstripcombiningmarks>.

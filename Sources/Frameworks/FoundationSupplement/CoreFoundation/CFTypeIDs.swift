@@ -52,7 +52,7 @@ public func CFDataGetTypeID() -> CFTypeID { TypeIDs.of("CFDataGetTypeID") }
 /// Follows <https://developer.apple.com/documentation/corefoundation/cfdategettypeid()>.
 public func CFDateGetTypeID() -> CFTypeID { TypeIDs.of("CFDateGetTypeID") }
 
-/// Returns the number of the kind of what is nothing.
+/// Returns the type ID of the null object.
 ///
 /// Follows <https://developer.apple.com/documentation/corefoundation/cfnullgettypeid()>.
 public func CFNullGetTypeID() -> CFTypeID { TypeIDs.of("CFNullGetTypeID") }

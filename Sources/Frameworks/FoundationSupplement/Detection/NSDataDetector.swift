@@ -58,7 +58,7 @@ open class NSDataDetector: NSObject, @unchecked Sendable {
     matches(in: string, options: options, range: range).first
   }
 
-  /// Returns the range of what is found first; its location is `NSNotFound` if that's nothing.
+  /// Returns the range of the first match; its location is `NSNotFound` if there isn't any.
   public func rangeOfFirstMatch(
     in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange
   ) -> NSRange {

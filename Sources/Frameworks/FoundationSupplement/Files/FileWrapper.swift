@@ -66,7 +66,7 @@ open class FileWrapper: NSObject {
     filename = name
   }
 
-  /// Creates a wrapper of what is at a URL.
+  /// Creates a wrapper of the file or folder at a URL.
   public init(url: URL, options: ReadingOptions = []) throws {
     content = try Self.content(of: url, options)
     super.init()
@@ -250,7 +250,7 @@ open class FileWrapper: NSObject {
     if options.contains(.withNameUpdating) { takeNames(url) }
   }
 
-  /// Reads what may be about to be written over.
+  /// Reads files that are about to be overwritten.
   private func readAll() {
     if case .folder(let children) = content {
       for child in children.values { child.readAll() }

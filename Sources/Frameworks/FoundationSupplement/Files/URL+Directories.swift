@@ -15,9 +15,9 @@ extension URL {
   public static var libraryDirectory: URL { folder(.libraryDirectory) }
   /// The folder of apps.
   public static var applicationDirectory: URL { FolderCalls.folder(named: "Applications") }
-  /// The folder of what is on the desktop.
+  /// The folder of the desktop.
   public static var desktopDirectory: URL { FolderCalls.folder(named: "Desktop") }
-  /// The folder of what was downloaded.
+  /// The folder of downloads.
   public static var downloadsDirectory: URL { FolderCalls.folder(named: "Downloads") }
   /// The folder of movies.
   public static var moviesDirectory: URL { FolderCalls.folder(named: "Movies") }

@@ -58,7 +58,7 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
   open var allowsFractionalUnits = false
   /// The most units that are written; 0 for all.
   open var maximumUnitCount = 0
-  /// Whether the last unit takes up what those above don't hold.
+  /// Whether the last unit includes the remainder of those above.
   open var collapsesLargestUnit = false
   /// Whether the text says that it's an estimate.
   open var includesApproximationPhrase = false

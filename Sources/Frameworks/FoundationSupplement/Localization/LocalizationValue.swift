@@ -45,7 +45,7 @@ extension String {
         }
       }
 
-      /// Appends what a format makes of a value.
+      /// Appends a formatted value.
       public mutating func appendInterpolation<F: FormatStyle>(_ value: F.FormatInput, format: F)
       where F.FormatOutput == String {
         append("%@", .text(format.format(value)))

@@ -2,7 +2,7 @@ import Foundation
 import Synchronization
 
 /// A table of a bundle's texts in one language: a `.strings` file, and a `.stringsdict` file with
-/// what depends on numbers.
+/// those that depend on numbers.
 struct StringTable: Sendable {
   private var texts: [String: String] = [:]
   private var plurals: [String: PluralRule] = [:]

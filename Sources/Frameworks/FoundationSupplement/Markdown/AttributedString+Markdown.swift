@@ -76,7 +76,7 @@ extension AttributedString {
   }
 
   /// Creates a text from Markdown in UTF-8.
-  /// - Throws: for what isn't UTF-8.
+  /// - Throws: an error for data that isn't UTF-8.
   public init(
     markdown: Data, options: MarkdownParsingOptions = .init(), baseURL: URL? = nil
   ) throws {
@@ -95,7 +95,7 @@ extension AttributedString {
   }
 }
 
-/// Makes an attributed string of what was read.
+/// Builds an attributed string from the parsed text.
 private struct MarkdownWriter {
   let baseURL: URL?
   var result = AttributedString()

@@ -211,7 +211,7 @@ struct MarkdownBlocks {
 
 /// The marker at the start of a list item.
 struct MarkdownListMarker {
-  /// The bullet, or what follows the number.
+  /// The bullet, or the character after the number.
   let kind: Character
   let number: Int
   /// The indentation of the item's text.

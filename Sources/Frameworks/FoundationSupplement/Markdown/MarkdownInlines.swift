@@ -1,5 +1,5 @@
-/// Reads what stands within a paragraph of Markdown, by the rules of CommonMark, and crossed out
-/// text between `~~`.
+/// Parses the text within a paragraph of Markdown, by the rules of CommonMark, and strikethrough
+/// between `~~`.
 struct MarkdownInlines {
   /// Characters that may start or end a stretch of emphasis.
   private struct Delimiter {
@@ -12,7 +12,7 @@ struct MarkdownInlines {
   private enum Item {
     case inline(MarkdownInline)
     case delimiter(Delimiter)
-    /// A bracket, and where what is in it starts.
+    /// A bracket, and the start of its contents.
     case bracket(isImage: Bool, start: Int)
   }
 
@@ -300,8 +300,7 @@ struct MarkdownInlines {
 
   // MARK: Emphasis
 
-  /// Finds the pairs of delimiters, as CommonMark describes it, and puts what is between them
-  /// together.
+  /// Finds the pairs of delimiters, as CommonMark describes it, and joins the text between them.
   private static func emphasized(_ slice: ArraySlice<Item>) -> [MarkdownInline] {
     var items = Array(slice)
     // Where openers need no longer be sought, for each kind of closer.

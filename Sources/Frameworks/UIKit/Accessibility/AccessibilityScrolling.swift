@@ -9,7 +9,7 @@ enum AccessibilityScrolling {
   /// Further than any content reaches, in points.
   private static let farthest: CGFloat = 1e9
 
-  /// Brings a view onto the screen, and what is next to it.
+  /// Brings a view onto the screen, together with its surroundings.
   static func reveal(_ view: UIView) {
     let around = sequence(first: view.superview, next: { $0?.superview })
     guard let scrollView = around.lazy.compactMap({ $0 as? UIScrollView }).first else { return }

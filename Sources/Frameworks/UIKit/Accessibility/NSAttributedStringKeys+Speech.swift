@@ -12,7 +12,7 @@ extension NSAttributedString.Key {
   public static let accessibilitySpeechLanguage = Self("UIAccessibilitySpeechAttributeLanguage")
   /// The pitch.
   public static let accessibilitySpeechPitch = Self("UIAccessibilitySpeechAttributePitch")
-  /// Whether an announcement waits until what is spoken ends.
+  /// Whether an announcement waits until the current speech ends.
   public static let accessibilitySpeechQueueAnnouncement = Self(
     "UIAccessibilitySpeechAttributeQueueAnnouncement")
   /// The pronunciation of a word.

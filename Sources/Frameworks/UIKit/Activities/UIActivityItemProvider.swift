@@ -6,7 +6,7 @@ import Foundation
 @preconcurrency @MainActor
 open class UIActivityItemProvider: NSObject, UIActivityItemSource {
   /// Creates a provider.
-  /// - Parameter placeholderItem: What stands for the item until an activity is chosen.
+  /// - Parameter placeholderItem: The placeholder for the item until an activity is chosen.
   public init(placeholderItem: Any) {
     self.placeholderItem = placeholderItem
     super.init()

@@ -19,7 +19,7 @@ final class AlertCard: UIView {
     isOpaque = false
     contentMode = .redraw
     content.clipsToBounds = true
-    // What an app makes as large as the view, with flexible margins, shrinks with it.
+    // A view that an app makes as large as the view, with flexible margins, shrinks with it.
     content.frame = UIScreen.main.bounds
     content.layer.cornerRadius = Self.radius
     super.addSubview(content)

@@ -139,7 +139,7 @@ final class AlertView: UIView {
     layoutCards()
   }
 
-  /// Lays the cards out, each as large as what is in it, and as an app's constraints on it ask for.
+  /// Lays the cards out, each as large as its contents, and as an app's constraints on it ask for.
   func layoutCards() {
     dimming.frame = bounds
     for separator in separators { separator.removeFromSuperview() }

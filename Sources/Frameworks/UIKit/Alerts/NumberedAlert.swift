@@ -18,7 +18,7 @@ final class NumberedAlert {
   var firstOtherIndex = -1
   /// The text fields.
   var fields: [UITextField] = []
-  /// Takes what the delegate is told.
+  /// Receives the delegate's events.
   var tell: (Event) -> Void = { _ in }
   private var controller: UIAlertController?
   /// The number of the button that the alert is being dismissed with.

@@ -32,7 +32,7 @@ package final class SystemQuestion {
 
   /// Asks a question, once those before it have been answered.
   /// - Parameter configure: Adds to the alert.
-  /// - Returns: What takes the question back.
+  /// - Returns: A closure that takes the question back.
   @discardableResult
   package static func ask(
     _ title: String, message: String?, answers: [Answer],

@@ -69,7 +69,7 @@ open class UIAlertController: UIViewController {
     }
   }
 
-  /// Makes room for what the view controller beneath the message wants now.
+  /// Makes room for the current preferred size of the view controller beneath the message.
   open override func preferredContentSizeDidChange(
     forChildContentContainer container: any UIContentContainer
   ) {

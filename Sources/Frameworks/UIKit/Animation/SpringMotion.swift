@@ -25,7 +25,7 @@ enum SpringMotion {
     }
   }
 
-  /// Reads what was archived.
+  /// Decodes an archived object.
   init?(_ coder: NSCoder) {
     let numbers = Self.keys.map { coder.decodeDouble(forKey: $0) }
     switch coder.decodeInteger(forKey: Self.kindKey) {

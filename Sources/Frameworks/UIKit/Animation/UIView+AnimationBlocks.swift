@@ -20,7 +20,7 @@ extension UIView {
       self.context = context
     }
 
-    /// Takes over what was set so far, before the first change.
+    /// Adopts the values that were set so far, before the first change.
     func begin() {
       animation?.leave()
       let animation = ViewAnimation(

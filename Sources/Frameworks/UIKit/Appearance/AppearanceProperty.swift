@@ -5,8 +5,8 @@ import ObjectiveC
 struct AppearanceProperty {
   /// The class that has the property.
   let owner: AnyClass
-  /// Takes over what differs between a proxy and an untouched object, unless it differs in the
-  /// third object as well.
+  /// Copies the differences between a proxy and an untouched object, unless it differs in the third
+  /// object as well.
   let transfer: @MainActor (_ proxy: NSObject, _ untouched: NSObject, _ object: NSObject) -> Void
 
   static func path<Root: NSObject, Value: Equatable>(

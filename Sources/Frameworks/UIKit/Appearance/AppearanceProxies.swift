@@ -29,8 +29,8 @@ enum AppearanceProxies {
     return proxy.object
   }
 
-  /// Sets on an object what the proxies say that stand for it, except for what the app has set on
-  /// the object itself.
+  /// Sets the appearance of the proxies that stand for an object, except for properties that the
+  /// app has set on the object itself.
   static func apply(
     to object: NSObject, in responder: @autoclosure () -> UIResponder?,
     traits: @autoclosure () -> UITraitCollection

@@ -93,7 +93,7 @@ extension UIBarItem: UIAppearance {
       AppearanceProxies.proxy(for: scope) { self.init(coder: NSCoder())! }, to: self)
   }
 
-  /// Takes over what was set for items of the class in a bar.
+  /// Copies the appearance that was set for items of the class in a bar.
   final func takeAppearance(in bar: UIView) {
     AppearanceProxies.apply(to: self, in: bar, traits: bar.traitCollection)
   }

@@ -12,7 +12,7 @@ open class NSExtensionContext: NSObject {
   /// The items that the app passes to the extension.
   open var inputItems: [Any] { [] }
 
-  /// Ends the extension with what it made.
+  /// Ends the extension with its results.
   open func completeRequest(
     returningItems items: [Any]?, completionHandler: ((Bool) -> Void)? = nil
   ) {

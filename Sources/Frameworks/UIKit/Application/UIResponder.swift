@@ -36,10 +36,10 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, NamedMembers {
   /// Returns whether VoiceOver focuses the element.
   open func accessibilityElementIsFocused() -> Bool { false }
 
-  /// Leaves what is shown modally, as assistive technology wants it; returns whether it did.
+  /// Leaves the modal content, as assistive technology wants it; returns whether it did.
   open func accessibilityPerformEscape() -> Bool { false }
 
-  /// Does what is most important now, as assistive technology wants it; returns whether it did.
+  /// Does the most important thing now, as assistive technology wants it; returns whether it did.
   open func accessibilityPerformMagicTap() -> Bool { false }
 
   /// Scrolls in a direction, as assistive technology wants it; returns whether it did.
@@ -224,7 +224,7 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, NamedMembers {
   /// Copies the selection.
   open func copy(_ sender: Any?) {}
 
-  /// Inserts what is on the pasteboard.
+  /// Inserts the pasteboard's contents.
   open func paste(_ sender: Any?) {}
 
   /// Selects something.
@@ -236,7 +236,7 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, NamedMembers {
   /// Deletes the selection.
   open func delete(_ sender: Any?) {}
 
-  /// Prints what is shown; ends the app, as on iOS, unless overridden.
+  /// Prints the visible content; ends the app, as on iOS, unless overridden.
   open func printContent(_ sender: Any?) { refuseToPrint() }
 
   /// Adds to menus, and removes from them, before they're used.
@@ -297,10 +297,10 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, NamedMembers {
     didSet { ActivityOwners.note(self) }
   }
 
-  /// Brings up to date what an activity tells, if it needs to be.
+  /// Brings the content of an activity up to date, if it needs to be.
   open func updateUserActivityState(_ activity: NSUserActivity) {}
 
-  /// Brings the responder to what an activity tells.
+  /// Restores the responder to the state in an activity.
   open func restoreUserActivityState(_ activity: NSUserActivity) {}
 
   // MARK: Building from a storyboard

@@ -23,7 +23,7 @@ public protocol UISceneDelegate: NSObjectProtocol {
   func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>)
   /// Returns the activity that brings the scene back to where it is.
   func stateRestorationActivity(for scene: UIScene) -> NSUserActivity?
-  /// Called to restore what the user was about, such as a selection, once the interface is there.
+  /// Called to restore the user's activity, such as a selection, once the interface is there.
   func scene(
     _ scene: UIScene, restoreInteractionStateWith stateRestorationActivity: NSUserActivity)
   /// Called to go on with an activity of another device, of which there is none.

@@ -7,7 +7,7 @@ extension UIScreen {
   /// Follows
   /// <https://developer.apple.com/documentation/uikit/uiscreen/overscancompensation-swift.enum>.
   public enum OverscanCompensation: Int, Sendable {
-    /// All is scaled to what can be seen.
+    /// Everything is scaled to fit the visible area.
     case scale
     /// Apps are told of less room.
     case insetBounds

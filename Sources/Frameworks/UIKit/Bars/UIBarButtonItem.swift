@@ -28,7 +28,7 @@ open class UIBarButtonItem: UIBarItem {
     case save = 3
     /// A plus sign.
     case add = 4
-    /// Space that takes what the items leave.
+    /// Space that fills the room between items.
     case flexibleSpace = 5
     /// Space as wide as `width`.
     case fixedSpace = 6
@@ -341,7 +341,7 @@ open class UIBarButtonItem: UIBarItem {
     set(systemItem)
   }
 
-  /// Whether the item is space that takes what the other items leave.
+  /// Whether the item is space that fills the room between items.
   var isFlexibleSpace: Bool { systemItem == .flexibleSpace && customView == nil }
 
   /// Whether the item is only space.
@@ -419,7 +419,7 @@ open class UIBarButtonItem: UIBarItem {
     image = leaf.shownImage ?? leaf.image
   }
 
-  /// Does what a tap does.
+  /// Does the same as a tap.
   func trigger(for event: UIEvent?) {
     guard isEnabled else { return }
     if let menu, showsMenuAsPrimaryAction {

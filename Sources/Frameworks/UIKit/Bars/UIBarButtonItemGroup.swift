@@ -6,7 +6,7 @@ open class UIBarButtonItemGroup: NSObject {
   /// Creates a group.
   /// - Parameters:
   ///   - barButtonItems: The items.
-  ///   - representativeItem: What stands for them where there's no room.
+  ///   - representativeItem: The item to show in their place if there's no room.
   public init(barButtonItems: [UIBarButtonItem], representativeItem: UIBarButtonItem?) {
     self.barButtonItems = barButtonItems
     self.representativeItem = representativeItem
@@ -48,7 +48,7 @@ open class UIBarButtonItemGroup: NSObject {
   /// The item that represents the group if there isn't enough space.
   open var representativeItem: UIBarButtonItem?
 
-  /// Whether what stands for the items is shown, as there's always room for them.
+  /// Whether the representative item is shown: never, as there's always room for the items.
   open var isDisplayingRepresentativeItem: Bool { false }
 
   /// Whether the group is hidden.

@@ -9,7 +9,7 @@ struct ItemMovement {
   var place: IndexPath
   /// The position to which the user has moved the item's center.
   var position: CGPoint
-  /// Scrolls while the item is near an end of what is seen.
+  /// Scrolls while the item is near an end of the visible area.
   var scrolling: DeviceClock.Timer?
   /// The items of each section before.
   let counts: [Int]

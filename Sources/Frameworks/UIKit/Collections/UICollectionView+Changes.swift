@@ -139,7 +139,7 @@ extension UICollectionView {
     return Dictionary(known.map { ($0.element, mirrored($0)) }) { first, _ in first }
   }
 
-  /// Lets what stays have its new place.
+  /// Gives the remaining items their new places.
   /// - Returns: The views that leave, with the elements that they showed.
   private func renumber(_ update: CollectionUpdate)
     -> [(UICollectionReusableView, CollectionElement)]

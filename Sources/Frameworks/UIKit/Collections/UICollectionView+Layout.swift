@@ -1,7 +1,7 @@
 import AppRuntime
 import Foundation
 
-// What is laid out, and which layout does it.
+// Layout of items, and the layout objects.
 extension UICollectionView {
   /// The numbers of the items in all sections, which the data source is asked for once.
   final var loadedCounts: [Int] {
@@ -155,7 +155,7 @@ extension UICollectionView {
     var isInvalid = false
     var growth = CGSize.zero
     for attributes in shown {
-      // What has grown so far may have pushed this out of sight.
+      // Content that has grown so far may have pushed this out of sight.
       if isInvalid,
         attributes.frame.minY + growth.height > bounds.maxY
           || attributes.frame.minX + growth.width > bounds.maxX

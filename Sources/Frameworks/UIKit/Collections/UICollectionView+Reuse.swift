@@ -1,4 +1,4 @@
-// Views that are made or used again, each with the frame of what it's about to show.
+// Views that are made or used again, each with its next frame.
 extension UICollectionView {
   /// Returns a view for an element, with the element's frame and look.
   final func dequeue(_ kind: String, _ identifier: String, for indexPath: IndexPath)

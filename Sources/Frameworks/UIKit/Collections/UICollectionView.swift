@@ -497,12 +497,12 @@ open class UICollectionView: UIScrollView {
 
   // MARK: Dragging
 
-  /// The object that provides what users drag from the collection view.
+  /// The object that provides the items that users drag from the collection view.
   open weak var dragDelegate: (any UICollectionViewDragDelegate)? {
     get { dragging.dragDelegate }
     set { dragging.dragDelegate = newValue }
   }
-  /// The object that takes what users drop on the collection view.
+  /// The object that handles items that users drop on the collection view.
   open weak var dropDelegate: (any UICollectionViewDropDelegate)? {
     get { dragging.dropDelegate }
     set { dragging.dropDelegate = newValue }

@@ -113,7 +113,7 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
   /// Returns whether new bounds require the layout to be updated.
   open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
 
-  /// Returns a context with what changes for new bounds.
+  /// Returns a context with the invalid parts for new bounds.
   open func invalidationContext(forBoundsChange newBounds: CGRect)
     -> UICollectionViewLayoutInvalidationContext
   { makeContext() }
@@ -124,7 +124,7 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
   ) -> Bool { false }
 
-  /// Returns a context with what changes for the size that a cell prefers.
+  /// Returns a context with the invalid parts for a cell's preferred size.
   open func invalidationContext(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
@@ -233,7 +233,7 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
     return attributes
   }
 
-  /// Returns a context with what changes while the user moves items.
+  /// Returns a context with the invalid parts while the user moves items.
   open func invalidationContext(
     forInteractivelyMovingItems targetIndexPaths: [IndexPath],
     withTargetPosition targetPosition: CGPoint, previousIndexPaths: [IndexPath],
@@ -244,7 +244,7 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
     return context
   }
 
-  /// Returns a context with what changes when the user has moved items.
+  /// Returns a context with the invalid parts after the user has moved items.
   open func invalidationContextForEndingInteractiveMovementOfItems(
     toFinalIndexPaths indexPaths: [IndexPath], previousIndexPaths: [IndexPath],
     movementCancelled: Bool

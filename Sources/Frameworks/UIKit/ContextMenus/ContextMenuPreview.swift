@@ -47,7 +47,7 @@ final class ContextMenuPreview {
     view.show(only: moved)
   }
 
-  /// Adds what is previewed to the view, once it is in a window.
+  /// Adds the preview to the view, once it is in a window.
   func load() {
     guard let controller else { return }
     controller.beginAppearanceTransition(true, animated: true)
@@ -58,7 +58,7 @@ final class ContextMenuPreview {
     controller.endAppearanceTransition()
   }
 
-  /// Takes back what is previewed, so that it can be shown elsewhere.
+  /// Takes the preview back, so that it can be shown elsewhere.
   func unload() {
     guard let controller, controller.view.superview === view else { return }
     controller.beginAppearanceTransition(false, animated: true)

@@ -3,8 +3,8 @@ import Stubs
 /// A closure that makes the view controller that a context menu previews.
 public typealias UIContextMenuContentPreviewProvider = @MainActor () -> UIViewController?
 
-/// A closure that makes the menu of actions that a context menu shows; it's passed what the system
-/// proposes.
+/// A closure that makes the menu of actions that a context menu shows; it receives the system's
+/// suggestions.
 public typealias UIContextMenuActionProvider = @MainActor ([UIMenuElement]) -> UIMenu?
 
 /// The contents of a context menu.
@@ -42,8 +42,8 @@ open class UIContextMenuConfiguration: NSObject {
 
   /// Creates a configuration.
   /// - Parameters:
-  ///   - identifier: What tells the configuration from others; without it there's a new one.
-  ///   - previewProvider: Makes what is previewed; without it the touched view is shown.
+  ///   - identifier: A value that identifies the configuration; without it there's a new one.
+  ///   - previewProvider: Makes the preview; without it the touched view is shown.
   ///   - actionProvider: Makes the menu.
   public init(
     identifier: (any NSCopying)? = nil, previewProvider: UIContextMenuContentPreviewProvider? = nil,

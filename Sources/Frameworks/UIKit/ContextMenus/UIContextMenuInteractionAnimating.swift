@@ -33,7 +33,7 @@ public protocol UIContextMenuInteractionCommitAnimating: UIContextMenuInteractio
   var preferredCommitStyle: UIContextMenuInteractionCommitStyle { get set }
 }
 
-/// Collects what runs beside a menu's animation.
+/// Collects the animations and completions beside a menu's animation.
 @MainActor
 final class ContextMenuAnimator: NSObject, UIContextMenuInteractionCommitAnimating,
   UIEditMenuInteractionAnimating

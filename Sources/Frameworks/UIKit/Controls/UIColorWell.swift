@@ -36,7 +36,7 @@ open class UIColorWell: UIControl {
     if bounds.size == .zero { bounds.size = CGSize(width: Self.side, height: Self.side) }
   }
 
-  /// The title of what users choose the color in.
+  /// The title of the color picker.
   open var title: String?
 
   /// Whether users can choose the opacity as well.
@@ -47,7 +47,7 @@ open class UIColorWell: UIControl {
     didSet { setNeedsDisplay() }
   }
 
-  /// Takes over what the user has chosen.
+  /// Adopts the user's choice.
   final func choose(_ color: UIColor) {
     selectedColor = color
     sendActions(for: [.valueChanged, .primaryActionTriggered])
@@ -57,7 +57,7 @@ open class UIColorWell: UIControl {
 
   override var claimsTaps: Bool { true }
 
-  /// Opens what users choose the color in.
+  /// Opens the color picker.
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     super.endTracking(touch, with: event)
     if isTouchInside { chooser.open() }

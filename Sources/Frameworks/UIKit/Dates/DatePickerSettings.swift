@@ -14,7 +14,7 @@ struct DatePickerSettings {
   /// The color of the wheels' rows.
   var textColor = UIColor.label
 
-  /// Adopts a calendar and what is set in place of its own locale and time zone.
+  /// Adopts a calendar and the settings that replace its own locale and time zone.
   ///
   /// A calendar that was made by its identifier alone has a locale without a language, in which
   /// months have no names.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A month with its days, and what leads to other months.
+/// A month with its days, and buttons to other months.
 final class MonthGrid: UIView {
   static let margin: CGFloat = 16
   private static let headerHeight: CGFloat = 44

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Decides what can be selected in a calendar view, and is informed of selections.
+/// Decides which dates can be selected in a calendar view, and is informed of selections.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uicalendarselectionmultidatedelegate>.
 @preconcurrency @MainActor

@@ -69,7 +69,7 @@ extension UICalendarView {
     }
   }
 
-  /// The sizes of what is shown below dates.
+  /// The sizes of decorations below dates.
   ///
   /// Follows <https://developer.apple.com/documentation/uikit/uicalendarview/decorationsize>.
   public enum DecorationSize: Int, Sendable {

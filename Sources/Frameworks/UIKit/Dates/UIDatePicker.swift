@@ -223,7 +223,8 @@ open class UIDatePicker: UIControl {
     }
   }
 
-  /// Shows what fits the mode and the style; a size that the date picker has given itself follows.
+  /// Shows the parts that fit the mode and the style; a size that the date picker has given itself
+  /// follows.
   private func update() {
     let old = content?.fittingSize
     let style = datePickerStyle
@@ -257,7 +258,7 @@ open class UIDatePicker: UIControl {
     setNeedsLayout()
   }
 
-  /// Takes over what the user has chosen.
+  /// Adopts the user's choice.
   private func choose(_ choice: DateChoice) {
     switch choice {
     case .date(let date):

@@ -15,7 +15,7 @@ struct InspectorProperty {
   let kind: InspectedProperty.Kind
   /// The value, or `nil` if a view has no such property.
   let read: @MainActor (UIView) -> String?
-  /// Sets the value; throws `Refusal`. `nil` for what only is shown.
+  /// Sets the value; throws `Refusal`. `nil` for values that are only shown.
   let write: (@MainActor (UIView, String) throws -> Void)?
 
   /// Returns the property of a view in words, or `nil` if the view doesn't have it.

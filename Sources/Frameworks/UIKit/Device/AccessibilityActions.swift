@@ -49,7 +49,7 @@ enum AccessibilityActions {
     }
   }
 
-  /// Leaves what is in front, as a responder does itself or else as usual.
+  /// Leaves the front content, as a responder does itself or else as usual.
   ///
   /// That is an alert that can be cancelled, a presented view controller, or one on a navigation
   /// controller's stack.

@@ -8,7 +8,7 @@ enum ElementSnapshot {
   /// The views that have elements.
   enum Scope {
     case all, visible
-    /// All, each with what it is to a UI test.
+    /// All, each with its kind in UI tests.
     case kinds
     /// The elements that a UI test can find: also those beyond the edges of the screen, but not
     /// those that are hidden or inside an accessible element.

@@ -23,7 +23,8 @@ final class Settling {
 
   /// Calls back when the app is at rest.
   static func settle(completion: @escaping @MainActor () -> Void) {
-    // What the app has started may yet plan something that comes before the clock's next stop.
+    // Work that the app has started may yet schedule something that comes before the clock's next
+    // stop.
     MainQueue.whenQuiet { Settling(movesClock: true) { _ in completion() }.step() }
   }
 
@@ -52,7 +53,7 @@ final class Settling {
       deadline <= start + seconds
     else {
       let wasOver = clock.isManual && ProcessActivity.isOver
-      // What another thread has given the main queue before that is done after this.
+      // Blocks that another thread has given the main queue before that are done after this.
       return settle { completion(0, wasOver && ProcessActivity.isOver) }
     }
     clock.jump(to: max(start, deadline))

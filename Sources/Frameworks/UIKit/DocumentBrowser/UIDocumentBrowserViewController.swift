@@ -14,7 +14,7 @@ open class UIDocumentBrowserViewController: UIViewController {
   open var allowsDocumentCreation = true {
     didSet { updateItems() }
   }
-  /// The title of what creates a document.
+  /// The title of the button that creates a document.
   open var localizedCreateDocumentActionTitle = "Create Document" {
     didSet { updateItems() }
   }

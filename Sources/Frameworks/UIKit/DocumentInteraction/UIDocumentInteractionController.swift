@@ -47,7 +47,7 @@ open class UIDocumentInteractionController: NSObject {
 
   // MARK: The preview
 
-  /// Shows what is in the file.
+  /// Shows the contents of the file.
   /// - Returns: Whether it's shown; without a place for it, or if the file is of another kind, it
   ///   isn't.
   @discardableResult
@@ -97,7 +97,7 @@ open class UIDocumentInteractionController: NSObject {
 
   // MARK: The menus
 
-  /// Offers what can be done with the file, beside an area of a view.
+  /// Offers actions for the file, beside an area of a view.
   /// - Returns: Whether the menu is shown.
   @discardableResult
   open func presentOptionsMenu(from rect: CGRect, in view: UIView, animated: Bool) -> Bool {
@@ -107,7 +107,7 @@ open class UIDocumentInteractionController: NSObject {
     }
   }
 
-  /// Offers what can be done with the file, beside a bar button item.
+  /// Offers actions for the file, beside a bar button item.
   /// - Returns: Whether the menu is shown.
   @discardableResult
   open func presentOptionsMenu(from item: UIBarButtonItem, animated: Bool) -> Bool {

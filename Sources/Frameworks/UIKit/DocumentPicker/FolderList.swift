@@ -4,7 +4,7 @@ import UniformTypeIdentifiers
 final class FolderList: UITableViewController {
   /// The selection that the list allows.
   struct Choice {
-    /// The types of what can be chosen.
+    /// The types of the files that can be chosen.
     var types: [UTType]
     /// Whether several files can be chosen.
     var isMultiple = false
@@ -65,7 +65,7 @@ final class FolderList: UITableViewController {
     reload()
   }
 
-  /// Shows what is in the folder now.
+  /// Shows the current contents of the folder.
   func reload() {
     entries = FolderEntry.all(in: folder)
     marked.formIntersection(entries.map(\.url))

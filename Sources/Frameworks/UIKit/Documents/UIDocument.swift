@@ -74,8 +74,7 @@ open class UIDocument: NSObject {
     }
   }
 
-  /// Saves what is unsaved and closes the document, and calls a closure with whether that
-  /// succeeded.
+  /// Saves changes and closes the document, and calls a closure with whether that succeeded.
   open func close(completionHandler: ((Bool) -> Void)? = nil) {
     autosave { succeeds in
       if succeeds {
@@ -122,7 +121,7 @@ open class UIDocument: NSObject {
 
   // MARK: Reading and writing
 
-  /// Takes over what was read from the file; subclasses override this.
+  /// Adopts the contents of the file; subclasses override this.
   /// - Throws: An error if the contents make no sense.
   open func load(fromContents contents: Any, ofType typeName: String?) throws {}
 
@@ -225,7 +224,7 @@ open class UIDocument: NSObject {
     handleError(error, userInteractionPermitted: true)
   }
 
-  /// Saves what is unsaved, if there's anything, and calls a closure with whether that succeeded.
+  /// Saves changes, if there are any, and calls a closure with whether that succeeded.
   open func autosave(completionHandler: ((Bool) -> Void)? = nil) {
     guard hasUnsavedChanges else {
       DispatchQueue.main.async { completionHandler?(true) }
@@ -345,7 +344,7 @@ extension UIDocument {
     }
   }
 
-  /// Saves what is unsaved and closes the document.
+  /// Saves changes and closes the document.
   /// - Returns: Whether that succeeded.
   @discardableResult
   public func close() async -> Bool {
@@ -363,7 +362,7 @@ extension UIDocument {
     }
   }
 
-  /// Saves what is unsaved, if there's anything.
+  /// Saves changes, if there are any.
   /// - Returns: Whether that succeeded.
   @discardableResult
   public func autosave() async -> Bool {

@@ -51,7 +51,7 @@ final class DragSession: DragDropSession, UIDragSession {
     drop?.place = place
   }
 
-  /// Takes over what the delegate says before the items start to move.
+  /// Adopts the delegate's answers before the items start to move.
   func settle(allowsMove: Bool, isRestricted: Bool) {
     allowsMoveOperation = allowsMove
     isRestrictedToDraggingApplication = isRestricted

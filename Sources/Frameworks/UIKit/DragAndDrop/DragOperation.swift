@@ -10,7 +10,7 @@ final class DragOperation {
   private static let duration = 0.3
 
   let session: DragSession
-  /// Whether the finger has moved what it lifted.
+  /// Whether the finger has moved the lifted items.
   private(set) var hasBegun = false
   /// The previews that follow the finger.
   let stack: DragPreviewStack
@@ -82,7 +82,7 @@ final class DragOperation {
     for item in session.items { previewDidChange(of: item) }
   }
 
-  /// Shows what an item's provider makes for it while it's dragged.
+  /// Shows the preview that an item's provider makes while it's dragged.
   func previewDidChange(of item: UIDragItem) {
     guard hasBegun, let preview = item.previewProvider?() else { return }
     stack.replace(item, with: preview)
@@ -112,7 +112,7 @@ final class DragOperation {
     update()
   }
 
-  /// Finds out what is beneath the finger, and what it would do with the items.
+  /// Finds the target beneath the finger, and its proposal for the items.
   private func update() {
     guard let drop else { return }
     let found = interaction(beneath: window.hitTest(finger, with: nil), drop)
@@ -260,7 +260,7 @@ final class DragOperation {
     _ drop: DropSession, _ operation: UIDropOperation, _ conclude: @escaping () -> Void
   ) {
     UIView.animate(withDuration: Self.duration) {
-      // The stack is moved by nothing else; what it shows has animations of its own.
+      // The stack isn't moved by anything else; its contents have animations of their own.
       self.stack.layer.zPosition = 1
     } completion: { _ in
       self.stack.removeFromSuperview()

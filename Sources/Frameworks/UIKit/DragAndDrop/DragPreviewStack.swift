@@ -4,7 +4,7 @@ final class DragPreviewStack: UIView {
   private static let lift: CGFloat = 1.05
   /// The distance between stacked previews, in points.
   private static let step: CGFloat = 4
-  /// The longest side of what is dragged, in points.
+  /// The longest side of the dragged view, in points.
   private static let longest: CGFloat = 260
 
   private struct Card {

@@ -15,7 +15,7 @@ final class DragScroller {
   private var finger = CGPoint.zero
   private var timer: DeviceClock.Timer?
 
-  /// Notes where the finger is, in the window's coordinates, and what is beneath it.
+  /// Notes where the finger is, in the window's coordinates, and the view beneath it.
   func follow(_ finger: CGPoint, above touched: UIView?) {
     self.finger = finger
     view = sequence(first: touched, next: { $0?.superview }).lazy

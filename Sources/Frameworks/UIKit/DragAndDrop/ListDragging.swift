@@ -46,7 +46,7 @@ class ListDragging: NSObject {
       parameters: dropping.parameters(of: item) ?? defaultPreview.parameters, target: target)
   }
 
-  /// Runs what the list's delegate animates beside a drop.
+  /// Runs the animations that the list's delegate adds to a drop.
   func dropInteraction(
     _ interaction: UIDropInteraction, item: UIDragItem,
     willAnimateDropWith animator: any UIDragAnimating

@@ -37,7 +37,7 @@ final class TableDragging: ListDragging {
     return path
   }
 
-  /// Opens a gap for what is dragged, or highlights the row into which it would go.
+  /// Opens a gap for the dragged items, or highlights the row into which they would go.
   private func showDestination(_ session: any UIDropSession) {
     var gap = TableGap()
     var highlighted: IndexPath?

@@ -17,7 +17,7 @@ extension UICollectionView {
     return dropHighlight.flatMap { cells[$0] } === cell ? .targeted : .notTargeted
   }
 
-  /// Highlights the item into which what is dragged would go.
+  /// Highlights the item into which the dragged items would go.
   final func highlightDrop(at path: IndexPath?) {
     guard path != dropHighlight else { return }
     if let dropHighlight { cells[dropHighlight]?.isHighlighted = false }

@@ -8,7 +8,7 @@ open class UICollectionViewDropProposal: UIDropProposal {
     case unspecified
     /// The items are inserted at the place, which opens for them.
     case insertAtDestinationIndexPath
-    /// The items go into what is at the place, which is highlighted.
+    /// The items go into the item at the place, which is highlighted.
     case insertIntoDestinationIndexPath
   }
 

@@ -10,7 +10,7 @@ public protocol UIDragAnimating: NSObjectProtocol {
   func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void)
 }
 
-/// Collects what runs beside an animation of a dragged item.
+/// Collects the animations and completions beside an animation of a dragged item.
 @MainActor
 final class DragAnimator: NSObject, UIDragAnimating {
   private var animations: [() -> Void] = []

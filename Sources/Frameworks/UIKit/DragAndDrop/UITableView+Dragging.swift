@@ -42,7 +42,7 @@ extension UITableView {
     return dropHighlight.flatMap { visibleCells_[$0] } === cell ? .targeted : .notTargeted
   }
 
-  /// The height of the gap for what comes from elsewhere into an empty section.
+  /// The height of the gap for items from elsewhere in an empty section.
   static let rowGap: CGFloat = 44
 
   /// Opens a gap between rows, and highlights a row, while items are dragged above the table view.

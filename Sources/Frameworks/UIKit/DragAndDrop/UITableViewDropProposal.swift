@@ -8,7 +8,7 @@ open class UITableViewDropProposal: UIDropProposal {
     case unspecified
     /// The items are inserted at the place, which opens for them.
     case insertAtDestinationIndexPath
-    /// The items go into what is at the place, which is highlighted.
+    /// The items go into the row at the place, which is highlighted.
     case insertIntoDestinationIndexPath
     /// The items are inserted between others or put into one, by where the finger is.
     case automatic

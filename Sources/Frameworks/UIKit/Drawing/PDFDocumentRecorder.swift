@@ -64,7 +64,7 @@ final class PDFDocumentRecorder {
       for case .image(let id, _, _, _, _) in page.content.commands { all[id] = id.bytes?.data }
     }
     let writer = PDFDocumentWriter(pages, properties: properties) { images[$0] }
-    // Nothing limits what an app's own document costs.
+    // The cost of an app's own document isn't limited.
     return (try? writer.data()) ?? Data()
   }
 }

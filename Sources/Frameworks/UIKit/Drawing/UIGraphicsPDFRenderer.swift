@@ -1,4 +1,4 @@
-/// Makes PDF documents of what an app draws.
+/// Makes PDF documents from an app's drawing.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uigraphicspdfrenderer>.
 open class UIGraphicsPDFRenderer: UIGraphicsRenderer {
@@ -15,7 +15,7 @@ open class UIGraphicsPDFRenderer: UIGraphicsRenderer {
     self.init(bounds: bounds, format: UIGraphicsPDFRendererFormat())
   }
 
-  /// Returns a document of what a closure draws.
+  /// Returns a document of a closure's drawing.
   open func pdfData(actions: (UIGraphicsPDFRendererContext) -> Void) -> Data {
     let info = (format as? UIGraphicsPDFRendererFormat)?.documentInfo ?? [:]
     let context = UIGraphicsPDFRendererContext(
@@ -24,7 +24,7 @@ open class UIGraphicsPDFRenderer: UIGraphicsRenderer {
     return context.finish()
   }
 
-  /// Writes a document of what a closure draws into a file.
+  /// Writes a document of a closure's drawing into a file.
   /// - Throws: An error if the file can't be written.
   open func writePDF(
     to url: URL, withActions actions: (UIGraphicsPDFRendererContext) -> Void

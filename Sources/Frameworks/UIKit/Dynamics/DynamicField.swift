@@ -1,4 +1,4 @@
-/// The kinds of fields, and what force each has on an item.
+/// The kinds of fields, and the force of each on an item.
 enum DynamicField {
   case drag, vortex, radialGravity, linearGravity, velocity, noise, turbulence, spring, electric
   case magnetic, custom

@@ -1,4 +1,4 @@
-/// Pushes bodies apart that touch each other or a boundary, and holds together what joints join.
+/// Pushes bodies apart that touch each other or a boundary, and holds joined bodies together.
 @MainActor
 struct PhysicsSolver {
   /// The number of times that joints and contacts are solved per time step.

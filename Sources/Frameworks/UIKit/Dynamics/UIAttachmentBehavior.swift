@@ -149,7 +149,7 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
     didSet { dynamicAnimator?.wake() }
   }
 
-  /// The distance between what is tied, in points.
+  /// The distance between the attached items or anchors, in points.
   open var length: CGFloat {
     didSet { dynamicAnimator?.wake() }
   }

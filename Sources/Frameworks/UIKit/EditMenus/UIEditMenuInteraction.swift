@@ -84,7 +84,7 @@ open class UIEditMenuInteraction: NSObject, UIInteraction {
     menu?.dismiss()
   }
 
-  /// Shows what the delegate provides by now.
+  /// Shows the delegate's current menu.
   open func reloadVisibleMenu() {
     if menu != nil, let configuration { presentEditMenu(with: configuration) }
   }

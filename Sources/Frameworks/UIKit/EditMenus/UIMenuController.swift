@@ -60,7 +60,8 @@ open class UIMenuController: NSObject {
     set { setMenuVisible(newValue, animated: false) }
   }
 
-  /// Shows the menu above a rectangle of a view, with what the first responder can do.
+  /// Shows the menu above a rectangle of a view, with the actions that the first responder can
+  /// perform.
   open func showMenu(from targetView: UIView, rect targetRect: CGRect) {
     self.targetView = targetView
     self.targetRect = targetRect
@@ -88,7 +89,7 @@ open class UIMenuController: NSObject {
     if menuVisible { show() } else { hideMenu() }
   }
 
-  /// Shows what the first responder can do by now.
+  /// Shows the actions that the first responder can perform now.
   open func update() {
     if menu != nil { show() }
   }

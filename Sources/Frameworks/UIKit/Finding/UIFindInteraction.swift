@@ -6,7 +6,7 @@ import Stubs
 @preconcurrency @MainActor
 open class UIFindInteraction: NSObject, UIInteraction {
   /// Creates an interaction.
-  /// - Parameter sessionDelegate: Makes what finds the words.
+  /// - Parameter sessionDelegate: Makes the sessions that find text.
   public init(sessionDelegate: any UIFindInteractionDelegate) {
     delegate = sessionDelegate
     super.init()
@@ -16,7 +16,7 @@ open class UIFindInteraction: NSObject, UIInteraction {
     super.init()
   }
 
-  /// Makes what finds the words.
+  /// Makes the sessions that find text.
   open private(set) weak var delegate: (any UIFindInteractionDelegate)?
 
   /// The view that has the interaction.
@@ -32,7 +32,7 @@ open class UIFindInteraction: NSObject, UIInteraction {
     self.view = view
   }
 
-  /// Whether the panel is shown in which users say what to find.
+  /// Whether the find panel is shown.
   open var isFindNavigatorVisible: Bool { false }
 
   /// The current search.

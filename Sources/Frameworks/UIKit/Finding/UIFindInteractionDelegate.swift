@@ -1,4 +1,4 @@
-/// Makes what finds words in a view.
+/// Makes the sessions that find text in a view.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uifindinteractiondelegate>.
 @preconcurrency @MainActor

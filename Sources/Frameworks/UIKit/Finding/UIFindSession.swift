@@ -27,15 +27,15 @@ open class UIFindSession: NSObject {
   open var highlightedResultIndex: Int { NSNotFound }
   /// The way that the number of results is displayed.
   open var searchResultDisplayStyle = SearchResultDisplayStyle.currentAndTotal
-  /// Whether what is found can be replaced.
+  /// Whether results can be replaced.
   open var supportsReplacement: Bool { false }
-  /// Whether what is found can be replaced now.
+  /// Whether the current result can be replaced.
   open var allowsReplacementForCurrentlyHighlightedResult: Bool { supportsReplacement }
 
   /// Finds words.
   open func performSearch(query: String, options: UITextSearchOptions?) {}
 
-  /// Replaces what is found.
+  /// Replaces the current result.
   open func performSingleReplacement(
     query searchQuery: String, replacementString: String, options: UITextSearchOptions?
   ) {}
@@ -48,6 +48,6 @@ open class UIFindSession: NSObject {
   /// Goes to another result.
   open func highlightNextResult(in direction: UITextStorageDirection) {}
 
-  /// Forgets what was found.
+  /// Forgets the results.
   open func invalidateFoundResults() {}
 }

@@ -8,7 +8,7 @@ open class UITextSearchOptions: NSObject {
   /// Follows
   /// <https://developer.apple.com/documentation/uikit/uitextsearchoptions/wordmatchmethod-swift.enum>.
   public enum WordMatchMethod: Int, Sendable {
-    /// They contain what is looked for.
+    /// They contain the search text.
     case contains
     /// They start with it.
     case startsWith

@@ -168,7 +168,7 @@ open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
       && face.weight == 400 && !face.isItalic
   }
   private let metrics: FontMetrics
-  /// The measures of lines where they aren't those of what draws the font.
+  /// The measures of lines if they differ from those of the font that draws.
   final let lineMetrics: FontMetrics?
 
   /// Creates a font from a description.

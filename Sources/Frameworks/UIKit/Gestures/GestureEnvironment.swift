@@ -128,7 +128,7 @@ final class GestureEnvironment {
 
   // MARK: From a window
 
-  /// Delivers what changed in a window, to gesture recognizers first.
+  /// Delivers changes in a window, to gesture recognizers first.
   func deliver(_ event: UIEvent, in window: UIWindow) {
     guard let all = event.touches(for: window) else { return }
     let changed = all.filter { $0.phase != .stationary }

@@ -10,7 +10,7 @@ final class PointerEnvironment {
   /// The recognizers that get the gesture, in the order in which they get it.
   private var recognizers: [UIGestureRecognizer] = []
 
-  /// Takes in what the pointer does.
+  /// Handles a gesture of the pointer.
   func handle(_ gesture: PointerGesture) {
     if gesture.phase == .began { begin(gesture) }
     guard let event else { return }
@@ -34,7 +34,7 @@ final class PointerEnvironment {
     handle(gesture)
   }
 
-  /// Delivers what the pointer did to gesture recognizers.
+  /// Delivers a gesture of the pointer to gesture recognizers.
   func deliver(_ event: PointerEvent) {
     GestureEnvironment.shared.transaction {
       for recognizer in recognizers { recognizer.follow(event.gesture) }

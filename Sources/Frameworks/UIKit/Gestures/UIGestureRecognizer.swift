@@ -257,7 +257,7 @@ open class UIGestureRecognizer: NSObject, NamedMembers {
     for rival in rivals { rival.goOn() }
   }
 
-  /// Recognizes what had to wait, if nothing holds it back anymore.
+  /// Recognizes a delayed gesture, if nothing holds it back anymore.
   private func goOn() {
     guard let first = awaited.first,
       !rivals.contains(where: { mustWait(for: $0) && $0.isUndecided })
@@ -416,7 +416,7 @@ open class UIGestureRecognizer: NSObject, NamedMembers {
   /// Returns whether the recognizer accepts a pointer's gestures of a type.
   func follows(_ kind: PointerGesture.Kind) -> Bool { false }
 
-  /// Takes in what a pointer does; subclasses go on from here.
+  /// Follows a pointer; subclasses go on from here.
   func follow(_ gesture: PointerGesture) {
     pointer = gesture
     isActive = true
@@ -439,7 +439,7 @@ open class UIGestureRecognizer: NSObject, NamedMembers {
     }
   }
 
-  /// Calls the targets for what happened.
+  /// Calls the targets for the latest changes.
   func callTargets() {
     let news = hasNews
     hasNews = []
@@ -476,7 +476,7 @@ open class UIGestureRecognizer: NSObject, NamedMembers {
     companions = []
   }
 
-  /// Takes the recognizer out of what is going on, as its view lets go of it.
+  /// Takes the recognizer out of the current touches, as it leaves its view.
   func detach() {
     if currentState.isOngoing {
       currentState = .cancelled

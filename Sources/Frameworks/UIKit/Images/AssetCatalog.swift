@@ -31,7 +31,7 @@ final class AssetCatalog: @unchecked Sendable {
     }
   }
 
-  /// Forgets what was read, as the files have changed.
+  /// Forgets the cached values, as the files have changed.
   static func forgetAll() {
     catalogs.withLock { $0 = [:] }
   }

@@ -17,7 +17,7 @@ final class AssetImage: @unchecked Sendable {
 
   private static let found = Mutex<[String: AssetImage]>([:])
 
-  /// Forgets what was read, as the files have changed.
+  /// Forgets the cached values, as the files have changed.
   static func forgetAll() {
     found.withLock { $0 = [:] }
   }

@@ -5,8 +5,8 @@ import Synchronization
 
 /// The symbols there are, by Apple's names, in shapes of our own.
 enum SymbolLibrary {
-  /// An SVG file for each symbol, and in `Characters` for what is a symbol in a circle or a square
-  /// only.
+  /// An SVG file for each symbol, and in `Characters` for characters that are symbols in a circle
+  /// or a square only.
   static let folder = FrameworkFiles.folder + "/Symbols"
 
   private static let cache = Mutex<[String: Symbol]>([:])

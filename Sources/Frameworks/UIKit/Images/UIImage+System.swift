@@ -8,10 +8,10 @@ extension UIImage {
   /// The image for removing.
   public class var remove: UIImage { system("minus.circle.fill") }
 
-  /// The image for what is chosen.
+  /// The image for selected items.
   public class var checkmark: UIImage { system("checkmark.circle.fill") }
 
-  /// The image for what is chosen among other images.
+  /// The image for selected items among other images.
   public class var strokedCheckmark: UIImage { system("checkmark.circle") }
 
   private static func system(_ name: String) -> UIImage { UIImage(systemName: name) ?? UIImage() }

@@ -4,7 +4,7 @@ import DisplayList
 import Foundation
 import QuartzCore
 
-/// Answers what an inspector asks.
+/// Answers an inspector's requests.
 @MainActor
 enum Inspector {
   /// Answers a request with a number.

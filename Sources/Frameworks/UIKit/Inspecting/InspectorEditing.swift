@@ -1,7 +1,7 @@
 import DeviceProtocol
 import Foundation
 
-/// Sets what the user edits in an inspector.
+/// Sets properties that the user edits in an inspector.
 @MainActor
 enum InspectorEditing {
   /// The editable properties of a constraint.

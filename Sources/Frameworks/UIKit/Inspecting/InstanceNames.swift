@@ -3,7 +3,7 @@ import ObjectiveC
 /// The stored properties of the app's own that hold views, such as outlets, by which users know a
 /// view.
 ///
-/// Only what is stored is read: no code of the app's runs.
+/// Only stored values are read: no code of the app's runs.
 @MainActor
 struct InstanceNames {
   /// A property that holds a view.
@@ -22,8 +22,8 @@ struct InstanceNames {
   /// Returns the name of a view or a view controller.
   func name(of object: AnyObject) -> Name? { names[ObjectIdentifier(object)] }
 
-  /// Notes what the properties of an object of the app's hold; those of the first that holds a view
-  /// count.
+  /// Notes the properties of an object of the app's that hold views; if several objects hold a
+  /// view, the first counts.
   mutating func note(propertiesOf object: AnyObject) {
     guard Self.isOfApp(type(of: object)) else { return }
     let owner = TypeName.short(type(of: object))

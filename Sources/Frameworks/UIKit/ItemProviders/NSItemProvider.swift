@@ -31,7 +31,7 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
     case itemUnavailableError = -1000
     /// The item is of another class.
     case unexpectedValueClassError = -1100
-    /// The item can't be turned into what was asked for.
+    /// The item can't be converted to the requested type.
     case unavailableCoercionError = -1200
   }
 

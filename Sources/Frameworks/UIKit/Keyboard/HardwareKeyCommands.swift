@@ -14,7 +14,7 @@ enum HardwareKeyCommands {
     return isRedo(key) ? manager.canRedo : manager.canUndo
   }
 
-  /// Does what a key does with Command held; answers whether there's such a command.
+  /// Performs the command of a key with Command held; returns whether there's such a command.
   static func perform(_ key: KeyPress, from responder: UIResponder) -> Bool {
     if let action = actions[key.code] {
       guard let target = target(of: action, from: responder) else { return true }

@@ -15,7 +15,7 @@ final class KeyboardView: UIView {
   private var keys: [KeyView] = []
   private let bubble = KeyBubble()
 
-  /// A finger that is on a key; the key stays what it was when the view turns to another.
+  /// A finger that is on a key; the key stays the same when the view turns to another.
   private struct Press {
     let touch: UITouch
     var view: KeyView
@@ -236,7 +236,7 @@ final class KeyboardView: UIView {
 
   // MARK: Variants
 
-  /// Shows what a key offers once a finger rested on it.
+  /// Shows the alternatives of a key once a finger rested on it.
   private func awaitRest(of touch: UITouch, on key: KeyView) {
     restTimer?.invalidate()
     guard case .text(let text) = key.key.action else { return }
@@ -315,7 +315,7 @@ final class KeyboardView: UIView {
 
   // MARK: Actions
 
-  /// Does what a tap on a key does.
+  /// Performs the action of a key.
   func perform(_ key: KeyboardKey) {
     guard key.isEnabled else { return }
     let controller = KeyboardController.shared

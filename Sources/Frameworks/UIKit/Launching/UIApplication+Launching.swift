@@ -4,8 +4,8 @@ import Foundation
 extension UIApplication {
   var isSceneBased: Bool { SceneManifest.isPresent }
 
-  /// Whether the app says what its scene shows. If it has a manifest that doesn't, its windows are
-  /// those without a scene.
+  /// Whether the app provides its scene's content. If it has a manifest that doesn't, its windows
+  /// are those without a scene.
   var makesScenes: Bool {
     guard isSceneBased else { return false }
     guard mainStoryboardName == nil, let session = scenes.first?.session,

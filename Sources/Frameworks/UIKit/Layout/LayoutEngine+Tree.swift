@@ -1,6 +1,6 @@
 import Cassowary
 
-/// Taking over what is in the tree of views.
+/// Adopting the tree of views.
 extension LayoutEngine {
   /// Adopts views and constraints that came, and gives up those that went.
   func synchronize() {
@@ -247,8 +247,8 @@ extension LayoutEngine {
   }
 
   /// Sets an item's size to that of its content.
-  /// - Parameter isTentative: whether the width is only tried, so that it must not displace what is
-  ///   required.
+  /// - Parameter isTentative: whether the width is only tried, so that it must not displace
+  ///   required constraints.
   func setContentSize(_ size: CGSize, of item: LayoutItem, isTentative: Bool = false) {
     guard let view = item.view else { return }
     for isVertical in [false, true] {

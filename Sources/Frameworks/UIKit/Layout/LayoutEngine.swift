@@ -72,7 +72,7 @@ final class LayoutEngine {
   /// Brings the frames of the tree that a view is in up to date, as far as constraints decide them.
   static func solve(from view: UIView) {
     let state = view.layoutState.root
-    // Asked for the size of what they contain, some views lay themselves out.
+    // When asked for the size of their contents, some views lay themselves out.
     guard !state.isSolving else { return }
     for _ in 0..<8 {
       state.updateConstraintsIfNeeded()
@@ -195,7 +195,7 @@ final class LayoutEngine {
     for view in content {
       if let item = existingItem(for: view) { updateContent(of: item) }
     }
-    // Some views change what they contain when they're asked for its size, which they have answered
+    // Some views change their contents when they're asked for its size, which they have answered
     // then.
     changedContent.removeAll { changed in content.contains { $0 === changed } }
   }
@@ -332,7 +332,7 @@ final class LayoutEngine {
       !isNear(old.minX, frame.minX) || !isNear(old.minY, frame.minY)
         || !isNear(old.width, frame.width) || !isNear(old.height, frame.height)
     else { return }
-    // What an app sets in `layoutSubviews` stays until the superview is laid out again.
+    // A frame that an app sets in `layoutSubviews` stays until the superview is laid out again.
     if view.layoutState.solvedFrame == frame, let superview = view.superview,
       !superview.layer.needsLayout()
     {

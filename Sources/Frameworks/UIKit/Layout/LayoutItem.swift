@@ -1,7 +1,6 @@
 import Cassowary
 
-/// A view or guide with the variables of its alignment rectangle, in the coordinates of what it is
-/// in.
+/// A view or guide with the variables of its alignment rectangle, in its container's coordinates.
 @MainActor
 final class LayoutItem {
   /// A constraint that comes from the size of a view's content.

@@ -107,8 +107,8 @@ struct StackArrangement {
     case .fillEqually:
       for view in views.dropFirst() { add("equal sizes", view, length, .equal, views[0], length) }
     case .fillProportionally:
-      // Each has its part of the whole, spacing included; what that leaves over, or lacks, is the
-      // last one's.
+      // Each has its part of the whole, spacing included; the remainder, positive or negative, is
+      // the last one's.
       let lengths = views.map(contentLength)
       let whole =
         pairs.reduce(lengths.reduce(0, +)) { $0 + stack.spacing(after: $1.0, to: $1.1) }

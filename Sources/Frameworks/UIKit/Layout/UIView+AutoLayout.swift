@@ -84,7 +84,7 @@ extension UIView {
 
   // MARK: Storyboards
 
-  /// Reads what a view's element says of its layout.
+  /// Reads the layout of a view's element.
   final func decodeLayout(from coder: StoryboardCoder) {
     let state = layoutState
     // A view without constraints of its own is laid out by its mask, as the canvas of Xcode does.

@@ -24,7 +24,7 @@ extension ViewLayoutState {
       if outer != .zero {
         let bounds = superview.bounds
         let frame = restingFrame(in: superview)
-        // What leaves the screen, as a dismissed view does, keeps its layout on the way.
+        // Views that leave the screen, as dismissed ones do, keep their layout on the way.
         guard frame.isEmpty || !frame.intersection(bounds).isEmpty else { return knownSafeArea }
         insets = UIEdgeInsets(
           top: Self.covered(outer.top, before: frame.minY - bounds.minY),
@@ -42,7 +42,7 @@ extension ViewLayoutState {
 
   /// Returns the covered part of a view at an edge.
   ///
-  /// If nothing is covered of the superview, what reaches beyond it isn't either, as a row that is
+  /// If nothing of the superview is covered, the part beyond it isn't either, as in a row that is
   /// scrolled half out of sight.
   private static func covered(_ outer: CGFloat, before distance: CGFloat) -> CGFloat {
     outer > 0 ? max(0, outer - distance) : 0
@@ -113,7 +113,7 @@ extension ViewLayoutState {
       let bounds = superview.bounds
       margins.left = max(margins.left, outer.left - (frame.minX - bounds.minX))
       margins.right = max(margins.right, outer.right - (bounds.maxX - frame.maxX))
-      // What scrolls keeps its height, wherever it is just now.
+      // Scrolling content keeps its height, wherever it is just now.
       if !(superview is UIScrollView) {
         margins.top = max(margins.top, outer.top - (frame.minY - bounds.minY))
         margins.bottom = max(margins.bottom, outer.bottom - (bounds.maxY - frame.maxY))

@@ -19,11 +19,11 @@ final class ViewLayoutState {
   /// Whether a view below, or this one, must update its constraints.
   var subtreeNeedsUpdateConstraints = true
 
-  /// Of the outermost view: what lays out those below it.
+  /// Of the outermost view: the engine that lays out those below it.
   private(set) var engine: LayoutEngine?
   /// Of the outermost view: whether views or constraints came or went.
   var needsSync = true
-  /// Whether the view is arranging what is in it, after which constraints are solved anyway.
+  /// Whether the view is arranging its contents, after which constraints are solved anyway.
   var isLayingOut = false
   /// Of the outermost view: whether its constraints are being solved.
   var isSolving = false

@@ -90,7 +90,7 @@ final class MultipleSelection {
     view.endSelecting()
   }
 
-  /// Scrolls while the fingers are near an end of what is seen.
+  /// Scrolls while the fingers are near an end of the visible area.
   private func scroll() {
     let visible = view.bounds.inset(by: view.adjustedContentInset)
     let y = recognizer.location(in: view).y

@@ -1,6 +1,6 @@
 import Foundation
 
-// How snapshots are shown, and what users change.
+// Showing snapshots, and users' changes.
 extension UICollectionViewDiffableDataSource {
   final func show(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,

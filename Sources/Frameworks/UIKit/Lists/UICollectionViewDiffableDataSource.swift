@@ -130,7 +130,7 @@ open class UICollectionViewDiffableDataSource<
     }
   }
 
-  /// Returns a copy of what the collection view shows.
+  /// Returns a copy of the collection view's current content.
   open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> {
     current
   }

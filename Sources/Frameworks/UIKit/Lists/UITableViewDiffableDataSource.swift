@@ -71,7 +71,7 @@ open class UITableViewDiffableDataSource<
     }
   }
 
-  /// Returns a copy of what the table view shows.
+  /// Returns a copy of the table view's current content.
   open func snapshot()
     -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
   { shown.snapshot }

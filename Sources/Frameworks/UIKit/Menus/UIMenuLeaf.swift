@@ -18,7 +18,7 @@ public protocol UIMenuLeaf: NSObjectProtocol {
   /// The object that the element is performed for, while it's performed.
   var sender: Any? { get }
 
-  /// Does what the element is for.
+  /// Performs the element's action.
   func performWithSender(_ sender: Any?, target: Any?)
 }
 

@@ -22,8 +22,8 @@ final class TurningLeafView: UIView {
   private let backWindow = UIView()
   private let shadow = UIView()
 
-  /// Makes a leaf that is on what is beneath it.
-  /// - Parameter back: What is on the back; without anything, the front shines through.
+  /// Makes a leaf on top of the page beneath it.
+  /// - Parameter back: The view on the back; without one, the front shines through.
   init(frame: CGRect, book: Book, front: UIView, back: UIView?, beneath: [UIView]) {
     self.book = book
     self.front = front

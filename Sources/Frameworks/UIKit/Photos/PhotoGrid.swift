@@ -130,7 +130,7 @@ package final class PhotoGrid: UIViewController, UICollectionViewDataSource,
     onChange(chosen)
   }
 
-  /// Takes pictures out of what is chosen.
+  /// Takes pictures out of the selection.
   package func deselect(_ identifiers: [String]) {
     chosen.removeAll { identifiers.contains($0.identifier) }
     choiceDidChange()

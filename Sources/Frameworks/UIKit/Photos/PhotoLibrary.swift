@@ -1,7 +1,7 @@
 import AppRuntime
 import DeviceProtocol
 
-/// The photo library of the device: what is in its folder, the newest first, then the samples.
+/// The photo library of the device: the pictures in its folder, the newest first, then the samples.
 @MainActor
 package final class PhotoLibrary {
   /// The one library of a device.

@@ -16,7 +16,7 @@ open class UIImagePickerController: UINavigationController {
     case savedPhotosAlbum
   }
 
-  /// The keys of what the delegate is told of a picture.
+  /// The keys of the delegate's dictionary for a picture.
   public struct InfoKey: RawRepresentable, Hashable, Sendable {
     /// Apple's name of the key.
     public let rawValue: String

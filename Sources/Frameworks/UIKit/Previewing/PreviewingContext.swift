@@ -1,4 +1,4 @@
-/// Shows what an app previews as a context menu, which took the place of previews in iOS 13.
+/// Shows an app's preview as a context menu, which took the place of previews in iOS 13.
 final class PreviewingContext: NSObject, UIViewControllerPreviewing,
   UIContextMenuInteractionDelegate
 {

@@ -43,7 +43,7 @@ open class UIPrintInfo: NSObject, @preconcurrency NSCopying {
 
   /// The printer's identifier.
   open var printerID: String?
-  /// The name of what is printed.
+  /// The name of the print job.
   open var jobName = ""
   /// The type of content to print.
   open var outputType = OutputType.general
@@ -52,7 +52,7 @@ open class UIPrintInfo: NSObject, @preconcurrency NSCopying {
   /// On which sides of the paper is printed.
   open var duplex = Duplex.none
 
-  /// Creates what was kept in a dictionary, or what is usual.
+  /// Creates an object from the values in a dictionary, or from defaults.
   public init(dictionary: [AnyHashable: Any]?) {
     super.init()
     printerID = dictionary?["UIPrintInfoPrinterID"] as? String

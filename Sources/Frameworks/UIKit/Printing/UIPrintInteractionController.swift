@@ -21,7 +21,7 @@ open class UIPrintInteractionController: NSObject {
   /// Whether the device can print.
   open class var isPrintingAvailable: Bool { true }
 
-  /// The types of what can be printed.
+  /// The types of the data that can be printed.
   open class var printableUTIs: Set<String> {
     ["com.adobe.pdf", "public.png", "public.jpeg", "public.tiff"]
   }
@@ -31,7 +31,7 @@ open class UIPrintInteractionController: NSObject {
     (try? Data(contentsOf: url)).map(canPrint) ?? false
   }
 
-  /// Returns whether data is of what can be printed: a PDF document or a picture.
+  /// Returns whether data can be printed: a PDF document or a picture.
   open class func canPrint(_ data: Data) -> Bool {
     data.starts(with: Data("%PDF".utf8)) || UIImage(data: data) != nil
   }

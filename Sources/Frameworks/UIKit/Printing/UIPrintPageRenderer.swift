@@ -93,7 +93,7 @@ open class UIPrintPageRenderer: NSObject, NamedMembers {
     drawFooterForPage(at: pageIndex, in: footer)
   }
 
-  /// Draws what a formatter has on a page.
+  /// Draws a formatter's part of a page.
   open func drawPrintFormatter(_ printFormatter: UIPrintFormatter, forPageAt pageIndex: Int) {
     printFormatter.draw(in: printFormatter.rectForPage(at: pageIndex), forPageAt: pageIndex)
   }
@@ -101,7 +101,7 @@ open class UIPrintPageRenderer: NSObject, NamedMembers {
   /// Draws the header of a page.
   open func drawHeaderForPage(at pageIndex: Int, in headerRect: CGRect) {}
 
-  /// Draws the content of a page, besides what formatters draw.
+  /// Draws the content of a page that doesn't come from formatters.
   open func drawContentForPage(at pageIndex: Int, in contentRect: CGRect) {}
 
   /// Draws the footer of a page.

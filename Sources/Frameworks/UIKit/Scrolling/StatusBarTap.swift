@@ -1,4 +1,4 @@
-/// A tap on the status bar, which scrolls what is beneath to the top.
+/// A tap on the status bar, which scrolls the content beneath to the top.
 @preconcurrency @MainActor
 enum StatusBarTap {
   /// Scrolls if a touch that ended was such a tap.

@@ -53,7 +53,7 @@ extension UIScrollView {
     }
   }
 
-  /// Lets go of what the content does by itself, and starts to follow.
+  /// Stops the content's own motion, and starts to follow.
   func beginDragging(_ recognizer: UIPanGestureRecognizer) {
     stopMoving()
     isTracking = true

@@ -12,7 +12,7 @@ extension UIScrollView {
     var lastStep: CGFloat = 0
     /// The number of consecutive decreasing movements beyond the end of the content.
     var fading = 0
-    /// Whether the content has sprung back from its end, and what is left of the momentum moves
+    /// Whether the content has sprung back from its end, and the rest of the momentum moves
     /// nothing.
     var isSpent = false
   }

@@ -5,7 +5,7 @@ extension UIScrollView {
     refreshControl?.holdsSpace == true ? UIRefreshControl.restingHeight : 0
   }
 
-  /// The place of what is beneath all other content, above the background and the refresh control.
+  /// The position beneath all other content, above the background and the refresh control.
   final var contentBottom: Int {
     let background =
       (self as? UITableView)?.backgroundView ?? (self as? UICollectionView)?.backgroundView

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// The places of what a search bar shows, from top to bottom.
+/// The places of a search bar's parts, from top to bottom.
 struct SearchBarMetrics {
   static let fieldHeight: CGFloat = 36
   static let promptHeight: CGFloat = 20

@@ -1,7 +1,7 @@
 import Foundation
 import Stubs
 
-/// A view controller that shows what is found for the text in its search bar.
+/// A view controller that shows the results for the text in its search bar.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uisearchcontroller>.
 @preconcurrency @MainActor
@@ -64,13 +64,13 @@ open class UISearchController: UIViewController {
   /// The bar with the text to search for.
   open var searchBar: UISearchBar { bar }
 
-  /// The object that updates what was found.
+  /// The object that updates the results.
   open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
 
   /// The object that responds to the beginning and the end of a search.
   open weak var delegate: (any UISearchControllerDelegate)?
 
-  /// The view controller that shows what was found.
+  /// The view controller that shows the results.
   open var searchResultsController: UIViewController? { results }
 
   /// Whether the content behind the search is dimmed.
@@ -289,7 +289,7 @@ open class UISearchController: UIViewController {
     if storedIsActive { searchResultsUpdater?.updateSearchResults(for: self) }
   }
 
-  /// Makes the view with what dims the content.
+  /// Makes the view with the dimming view.
   open override func loadView() {
     let view = UIView(frame: .zero)
     dimming.frame = view.bounds
@@ -319,7 +319,7 @@ open class UISearchController: UIViewController {
     show(suggestionList, showsSuggestions)
   }
 
-  /// Shows a view controller in front of what is there, or takes it away.
+  /// Shows a view controller in front of the others, or takes it away.
   private func show(_ child: UIViewController, _ shows: Bool) {
     if shows, child.parent !== self {
       addChild(child)

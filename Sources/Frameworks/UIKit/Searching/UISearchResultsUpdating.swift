@@ -1,6 +1,6 @@
 import Foundation
 
-/// Updates what was found as the user types.
+/// Updates the results as the user types.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uisearchresultsupdating>.
 @preconcurrency @MainActor

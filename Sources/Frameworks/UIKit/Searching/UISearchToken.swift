@@ -1,4 +1,4 @@
-/// A part of what is searched for, which a search field shows as one thing before the text.
+/// A part of the search, which a search field shows as one thing before the text.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uisearchtoken>.
 @preconcurrency @MainActor

@@ -22,7 +22,7 @@ final class StoryboardSegueTemplate: NamedMembers {
 
   private var source: UIViewController? { scene.owner as? UIViewController }
 
-  /// Makes an object trigger the segue, or performs it where it says what belongs to what.
+  /// Makes an object trigger the segue, or performs it if it's a relationship or an embedding.
   func connect(to object: AnyObject) {
     switch (kind, object) {
     case ("relationship", _):

@@ -55,7 +55,7 @@ extension UISplitViewController {
     if isDone != true { move(.secondary) }
   }
 
-  /// Pushes what a column shows onto the one navigation controller.
+  /// Pushes a column's content onto the one navigation controller.
   private func move(_ column: Column, animated: Bool = false) {
     guard moved[column] == nil, let navigation = primaryNavigation,
       let controller = shownController(for: column), controller !== navigation
@@ -214,7 +214,7 @@ extension UISplitViewController {
     move(.secondary, animated: true)
   }
 
-  /// Takes what a column has shown off the stack, for something else to take its place.
+  /// Takes a column's content off the stack, for something else to take its place.
   private func popBeneath(_ column: Column) {
     guard let controllers = moved[column]?.controllers, let navigation = primaryNavigation else {
       return

@@ -17,7 +17,8 @@ open class UISplitViewController: UIViewController {
   private let columnStyle: Style
   /// The view controllers that the app has set for the columns.
   final var columns: [Column: UIViewController] = [:]
-  /// The navigation controllers around what the app has set, where that isn't one.
+  /// The navigation controllers around the view controllers that the app has set and that aren't
+  /// navigation controllers themselves.
   final var wrappers: [Column: UINavigationController] = [:]
   /// The view controllers of the columns that are on the one navigation controller while there's
   /// room for only one column.
@@ -102,7 +103,7 @@ open class UISplitViewController: UIViewController {
     }
   }
 
-  /// Sets what a column shows; what isn't a navigation controller gets one.
+  /// Sets a column's content; a view controller that isn't a navigation controller gets one.
   open func setViewController(_ vc: UIViewController?, for column: Column) {
     let old = columns
     columns[column] = vc

@@ -4,7 +4,7 @@ import AppRuntime
 enum ControllerArrival {
   /// By a segue, with its identity in the storyboard.
   case segue(String, SenderPlace)
-  /// By the app's code, which had given it what the digest says.
+  /// By the app's code, which had given it the content in the digest.
   case code(ControllerDigest)
 }
 
@@ -14,7 +14,7 @@ extension UIViewController {
   func noteArrival() {
     guard !DeviceClock.shared.isManual, arrival == nil else { return }
     arrival = .code(ControllerDigest(of: self))
-    // What a navigation controller starts with is given along with it.
+    // The initial view controllers of a navigation controller are given along with it.
     for child in children { child.noteArrival() }
   }
 

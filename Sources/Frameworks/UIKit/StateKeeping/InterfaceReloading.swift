@@ -5,7 +5,7 @@ import DeviceProtocol
 /// interface from files that have changed.
 @MainActor
 enum InterfaceReloading {
-  /// Brings back what another process of the app has kept.
+  /// Restores the state that another process of the app has kept.
   static func restore(_ data: Data) {
     RenderLoop.shared.commit {
       let state = try? JSONDecoder().decode(InterfaceState.self, from: data)

@@ -230,7 +230,7 @@ final class InterfaceRestoration {
 }
 
 extension InterfaceState.Controller {
-  /// Whether the user has done anything in it or in what it holds.
+  /// Whether the user has done anything in it or in its contents.
   fileprivate var isWorthRestoring: Bool {
     !views.isEmpty || !presented.isEmpty || (selected ?? 0) > 0
       || children.contains(where: \.isWorthRestoring) || children.count > 1

@@ -48,7 +48,7 @@ enum SenderPlace: Codable {
   }
 
   /// Finds the sender; a cell's row is chosen, as it was when the segue started.
-  /// - Returns: Whether it was found, and what it is.
+  /// - Returns: Whether it was found, and the value.
   @MainActor func find(in source: UIViewController) -> (isFound: Bool, sender: Any?) {
     switch self {
     case .nothing: return (true, source)

@@ -1,7 +1,6 @@
 import Foundation
 
-/// Encodes what an object saves of its state. A view controller is encoded as the path by which
-/// it's found again.
+/// Encodes an object's state. A view controller is encoded as the path by which it's found again.
 final class RestorationArchiver: NSCoder {
   static func pathKey(_ key: String) -> String { "\(key) (restoration path)" }
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Decodes what an object has saved of its state.
+/// Decodes an object's state.
 final class RestorationUnarchiver: NSCoder {
   private let unarchiver: NSKeyedUnarchiver
   private let storyboard: UIStoryboard?
@@ -12,7 +12,7 @@ final class RestorationUnarchiver: NSCoder {
     _ data: Data, storyboard: UIStoryboard? = nil,
     controllers: @escaping ([String]) -> UIViewController? = { _ in nil }
   ) {
-    // The data is the app's own; what was cut off has nothing to decode.
+    // The data is the app's own; data that was cut off has nothing to decode.
     guard let unarchiver = try? NSKeyedUnarchiver(forReadingFrom: data) else { return nil }
     unarchiver.requiresSecureCoding = false
     unarchiver.decodingFailurePolicy = .setErrorAndReturn

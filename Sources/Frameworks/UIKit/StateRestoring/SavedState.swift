@@ -43,7 +43,7 @@ struct SavedState: Codable {
     return try? JSONDecoder().decode(SavedState.self, from: data)
   }
 
-  /// Forgets what is saved.
+  /// Forgets the saved state.
   static func remove() {
     unlink(file)
   }

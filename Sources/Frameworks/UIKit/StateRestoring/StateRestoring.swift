@@ -11,7 +11,7 @@ final class StateRestoring {
   private var restored: [(record: ControllerRecord, controller: UIViewController)] = []
   private var presentations: [(presented: UIViewController, by: UIViewController)] = []
 
-  /// Starts to restore what is saved; `nil` if there's nothing, or the app doesn't want it.
+  /// Starts to restore the saved state; `nil` if there's none, or the app doesn't want it.
   init?(_ saved: SavedState.Application?, in window: UIWindow?) {
     let application = UIApplication.shared
     guard let saved, saved.root != nil, let window, window.rootViewController != nil,

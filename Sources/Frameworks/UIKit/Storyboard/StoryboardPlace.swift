@@ -1,5 +1,5 @@
-/// The element of a storyboard that is being made, which is to blame for what the app reaches in
-/// the meantime.
+/// The element of a storyboard that is being made, which is to blame for API that the app reaches
+/// in the meantime.
 @MainActor
 struct StoryboardPlace {
   /// Such as `Main.storyboard`.

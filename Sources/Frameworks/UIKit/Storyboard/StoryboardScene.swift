@@ -12,7 +12,7 @@ final class StoryboardScene {
   let storyboard: UIStoryboard?
   /// The scene to whose objects connections may lead too: that of the table of a cell, for example.
   let enclosing: StoryboardScene?
-  /// The view controller of the scene, or what the nib's File's Owner stands for.
+  /// The view controller of the scene, or the object that the nib's File's Owner stands for.
   private(set) weak var owner: AnyObject?
 
   private var objects: [String: WeakReference] = [:]
@@ -123,7 +123,7 @@ final class StoryboardScene {
 // MARK: Loading
 
 extension StoryboardScene {
-  /// Makes the scene's view controller, without its view, and what the scene holds beside it.
+  /// Makes the scene's view controller, without its view, and the other objects of the scene.
   ///
   /// - Parameter creator: Makes the view controller in place of its `init(coder:)`.
   func loadViewController(
@@ -247,7 +247,7 @@ extension StoryboardScene {
     NSLayoutConstraint.activate(constraints)
   }
 
-  /// Connects what can be, in document order; the rest waits for the view.
+  /// Makes the connections that can be made now, in document order; the rest waits for the view.
   private func connect() {
     let waiting = connections
     connections = []

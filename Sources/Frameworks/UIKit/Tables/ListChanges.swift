@@ -3,8 +3,8 @@ import Foundation
 /// Changes of the rows and sections of a table view, or the items and sections of a collection
 /// view, that happen as one.
 ///
-/// What is deleted, reloaded or moved away is counted as it was before, what is inserted or moved
-/// in as it is after.
+/// Items that are deleted, reloaded, or moved away are counted as before; those that are inserted
+/// or moved in, as after.
 struct ListChanges {
   /// The words for a list and its parts in messages.
   struct Words {

@@ -15,7 +15,7 @@ struct TableArrivals {
   }
 
   /// Returns the starting position of a new element.
-  /// - Parameter run: what arrives with it, from top to bottom.
+  /// - Parameter run: the views that arrive with it, from top to bottom.
   static func start(
     _ animation: UITableView.RowAnimation, of frame: CGRect, in run: ClosedRange<CGFloat>,
     size: CGSize

@@ -52,10 +52,10 @@ final class TableIndex: UIView {
 
   // MARK: Layout
 
-  /// Lies at the edge of what a list shows, in front of the rest.
+  /// Moves to the edge of a list's visible area, in front of the rest.
   /// - Parameters:
-  ///   - left: What is kept clear at the left side, in points.
-  ///   - right: What is kept clear at the right side, in points.
+  ///   - left: The room to keep clear at the left side, in points.
+  ///   - right: The room to keep clear at the right side, in points.
   func place(in list: UIScrollView, left: CGFloat, right: CGFloat) {
     let visible = list.bounds.inset(by: list.adjustedContentInset)
     let isMirrored = list.effectiveUserInterfaceLayoutDirection == .rightToLeft

@@ -20,7 +20,7 @@ struct TableLayout {
   }
 
   var sections: [Section] = []
-  /// The height of what is above the first section.
+  /// The height of the area above the first section.
   var top: CGFloat = 0
   /// The heights of cells that were measured.
   var measured: [IndexPath: Measure] = [:]

@@ -88,7 +88,7 @@ final class CellSwipe<Cell: UIView> {
   /// The buttons, from the edge inward.
   private var buttons: [UIView] { container.subviews.reversed() }
 
-  /// Shares out what the row uncovers; the first action has all of it where it's about to be
+  /// Shares out the room that the row uncovers; the first action has all of it if it's about to be
   /// performed.
   private func layOutButtons() {
     let share = max(Self.buttonWidth, abs(offset) / CGFloat(configuration.actions.count))

@@ -64,8 +64,8 @@ extension UITableView {
     animate(renumbering, leaving: leaving, reconfigured: reconfigured)
   }
 
-  /// Lets what stays have its new place.
-  /// - Returns: What leaves.
+  /// Gives the remaining rows their new places.
+  /// - Returns: The views that leave.
   private func renumber(_ renumbering: TableRenumbering) -> [TableDeparture] {
     var leaving: [TableDeparture] = []
     let shown = rowsInOrder
@@ -112,7 +112,7 @@ extension UITableView {
     _ renumbering: TableRenumbering, leaving all: [TableDeparture], reconfigured: Set<IndexPath>
   ) {
     needsLoad = true
-    // What is replaced without an animation can be used again at once.
+    // Views that are replaced without an animation can be used again at once.
     let leaving = all.filter { !$0.isReplaced || $0.animation != .none }
     for departure in all where departure.isReplaced && departure.animation == .none {
       remove(departure.view)

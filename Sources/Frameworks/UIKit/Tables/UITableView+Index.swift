@@ -41,7 +41,7 @@ extension UITableView {
     guard let dataSource else { return }
     let section = dataSource.tableView(self, sectionForSectionIndexTitle: title, at: position)
     guard layout.sections.indices.contains(section) else {
-      // The magnifying glass stands for what is above all rows.
+      // The magnifying glass stands for the content above all rows.
       return setContentOffset(
         CGPoint(x: contentOffset.x, y: -adjustedContentInset.top), animated: false)
     }

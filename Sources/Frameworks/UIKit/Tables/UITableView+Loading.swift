@@ -1,6 +1,6 @@
 import AppRuntime
 
-// What the table knows of its data source's sections and rows.
+// The table's data about its data source's sections and rows.
 extension UITableView {
   final func setNeedsReload() {
     needsLoad = true
@@ -52,7 +52,7 @@ extension UITableView {
     loadIndex()
   }
 
-  /// Takes back what depends on the table's width.
+  /// Takes back everything that depends on the table's width.
   private func widthDidChange() {
     layout.forgetMeasures()
     closeSwipe()

@@ -60,7 +60,7 @@ extension UITableView {
     swipeDidEnd(swipe)
   }
 
-  /// Takes back what a swipe that is over had changed.
+  /// Takes back the changes of a swipe that is over.
   private func swipeDidEnd(_ ended: TableSwipe) {
     swipe = nil
     let indexPath = indexPath(for: ended.cell)

@@ -172,7 +172,8 @@ open class UITableView: UIScrollView {
     didSet { layOutSeparators() }
   }
 
-  /// A Boolean value that determines whether what cells show keeps clear of the safe area's sides.
+  /// A Boolean value that determines whether the content of cells keeps clear of the safe area's
+  /// sides.
   open var insetsContentViewsToSafeArea = true {
     didSet {
       layOutSeparators()
@@ -455,12 +456,12 @@ open class UITableView: UIScrollView {
 
   // MARK: Dragging
 
-  /// The object that provides what users drag from the table view.
+  /// The object that provides the items that users drag from the table view.
   open weak var dragDelegate: (any UITableViewDragDelegate)? {
     get { dragging.dragDelegate }
     set { dragging.dragDelegate = newValue }
   }
-  /// The object that takes what users drop on the table view.
+  /// The object that handles items that users drop on the table view.
   open weak var dropDelegate: (any UITableViewDropDelegate)? {
     get { dragging.dropDelegate }
     set { dragging.dropDelegate = newValue }

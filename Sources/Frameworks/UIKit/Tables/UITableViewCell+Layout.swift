@@ -147,7 +147,7 @@ extension UITableViewCell {
     view.frame = isMirrored ? frame.mirrored(in: bounds.width) : frame
   }
 
-  /// Places the content between what is shown at its sides.
+  /// Places the content between the views at its sides.
   final func layOutParts() {
     var content = free
     let end = content.maxX

@@ -214,8 +214,8 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
     }
   }
 
-  /// Takes away what the cell's style or its design shows, in whose place a configuration shows its
-  /// own.
+  /// Takes away the content of the cell's style or its design, in whose place a configuration shows
+  /// its own.
   private func removeContent() {
     for view in contentView.subviews { view.removeFromSuperview() }
     (firstLabel, secondLabel, picture) = (nil, nil, nil)
@@ -432,7 +432,7 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
     }
   }
 
-  /// A Boolean value that determines whether users can touch what the cell contains while it's
+  /// A Boolean value that determines whether users can touch the cell's contents while it's
   /// dragged.
   open var userInteractionEnabledWhileDragging = false {
     didSet { Stub.cellTouchesWhileDragging.tell(if: userInteractionEnabledWhileDragging) }
@@ -465,7 +465,7 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
     }
   }
   private var ownSeparatorInset: UIEdgeInsets?
-  /// Whether the app says what the separator's inset is.
+  /// Whether the app has set the separator's inset.
   final var hasOwnSeparatorInset: Bool {
     ownSeparatorInset != nil || tableView?.hasOwnSeparatorInset == true
   }
@@ -561,7 +561,7 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
       .key("accessoryView", \UITableViewCell.accessoryView),
       .rawKey("accessoryType", \UITableViewCell.accessoryType),
       .rawKey("selectionStyle", \UITableViewCell.selectionStyle),
-      // Outlets of these names set what the properties, which can only be read, give.
+      // Outlets of these names set the objects that the properties, which can only be read, return.
       .property("textLabel", of: UITableViewCell.self, get: { $0.firstLabel }) {
         $0.firstLabel = try ObjCRuntime.fitting($1)
       },

@@ -1,4 +1,4 @@
-/// The view of a table's header or footer that holds what it shows.
+/// The view of a table's header or footer that holds its content.
 final class UITableViewHeaderFooterContentView: UIView {
   /// The system's margins at the sides, which are those of the table's rows.
   override var naturalMargins: NSDirectionalEdgeInsets {

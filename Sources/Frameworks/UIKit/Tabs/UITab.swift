@@ -36,7 +36,7 @@ open class UITab: NSObject {
   /// - Parameters:
   ///   - title: The title.
   ///   - image: The image.
-  ///   - identifier: What tells the tab from others.
+  ///   - identifier: A value that identifies the tab.
   ///   - viewControllerProvider: Makes the view controller that the tab shows.
   public init(
     title: String, image: UIImage?, identifier: String,
@@ -93,14 +93,14 @@ open class UITab: NSObject {
     storedTabBarController ?? parent?.tabBarController
   }
 
-  /// The nearest group around the tab that has a navigation controller for what is in it.
+  /// The nearest group around the tab that has a navigation controller for its content.
   open var managingTabGroup: UITabGroup? {
     parent.flatMap { parent in
       sequence(first: parent, next: \.parent).first { $0.managingNavigationController != nil }
     }
   }
 
-  /// Whether what the tab stands for is what the controller shows.
+  /// Whether the controller shows the tab's content.
   open var hasVisiblePlacement: Bool {
     guard let tabBarController else { return false }
     return tabBarController.shownTabs.contains { $0 === self }

@@ -65,7 +65,7 @@ extension UITabBarController {
     shownTabs.first { $0.item === controller.tabBarItem }
   }
 
-  /// Shows what is in the tabs.
+  /// Shows the content of the tabs.
   final func tabsDidChange() {
     tabState.isShownNarrow = isNarrow
     let contents = shownTabs.compactMap { tab -> UIViewController? in

@@ -20,7 +20,7 @@ open class UITabGroup: UITab {
   /// - Parameters:
   ///   - title: The title.
   ///   - image: The image.
-  ///   - identifier: What tells the group from other tabs.
+  ///   - identifier: A value that identifies the group.
   ///   - children: The tabs in the group.
   ///   - viewControllerProvider: Makes the view controller that the group itself shows.
   public init(
@@ -78,7 +78,7 @@ open class UITabGroup: UITab {
   /// The actions that a sidebar shows below the group.
   open var sidebarActions: [UIAction] = []
 
-  /// The navigation controller in which what the group's tabs show is pushed.
+  /// The navigation controller onto which the content of the group's tabs is pushed.
   open var managingNavigationController: UINavigationController? {
     didSet {
       managingNavigationController?.storedTab = self

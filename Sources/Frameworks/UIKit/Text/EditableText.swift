@@ -40,7 +40,7 @@ struct EditableText {
     if runs.allSatisfy(\.attributes.isEmpty) { runs = [] }
   }
 
-  /// Leaves an attribute to what is common to all.
+  /// Leaves an attribute to the common ones.
   mutating func remove(_ key: NSAttributedString.Key) {
     for index in runs.indices { runs[index].attributes[key] = nil }
     if runs.allSatisfy(\.attributes.isEmpty) { runs = [] }
@@ -139,7 +139,7 @@ struct EditableText {
     splice(range, with: inserted > 0 ? [Run(length: inserted, attributes: attributes)] : [])
   }
 
-  /// Aligns what has paragraph styles of its own.
+  /// Aligns the parts that have paragraph styles of their own.
   mutating func align(_ alignment: NSTextAlignment) {
     for index in runs.indices {
       guard let style = runs[index].attributes[.paragraphStyle] as? NSParagraphStyle else {

@@ -94,7 +94,7 @@ extension NSLayoutManager {
     guard container != nil, count > 0 else { return (0, 0) }
     let blocks = blocks
     var index = blocks.index(at: point.y)
-    // What was only estimated before may have moved the paragraph.
+    // Heights that were only estimated before may have moved the paragraph.
     _ = blocks.layout(of: index)
     index = blocks.index(at: point.y)
     let place = blocks.layout(of: index).character(

@@ -37,9 +37,9 @@ open class NSLayoutManager: NSObject {
     didSet { Stub.layoutManagerFontLeading.tell(if: !usesFontLeading) }
   }
 
-  /// Whether what isn't seen can be left out of the layout.
+  /// Whether invisible text can be left out of the layout.
   open var allowsNonContiguousLayout = false
-  /// Whether some of the text isn't set before what follows it.
+  /// Whether some of the text isn't set before the text after it.
   open var hasNonContiguousLayout: Bool { false }
 
   private var text = EditableText()
@@ -156,7 +156,7 @@ open class NSLayoutManager: NSObject {
   /// The number of UTF-16 units.
   final var count: Int { textStorage?.length ?? 0 }
 
-  /// The text as it's set: that of the text view, or what is set without one.
+  /// The text as it's set: that of the text view, or text that is set without one.
   final var blocks: TextBlocks {
     nonisolated(unsafe) var shown: TextBlocks?
     onTextView { shown = $0.laidOutBlocks }
@@ -255,22 +255,22 @@ open class NSLayoutManager: NSObject {
 
   // MARK: Layout
 
-  /// Sets what of a range hasn't been set.
+  /// Sets the text of a range that hasn't been set.
   open func ensureGlyphs(forCharacterRange charRange: NSRange) {}
 
-  /// Sets what of a range hasn't been set.
+  /// Sets the text of a range that hasn't been set.
   open func ensureGlyphs(forGlyphRange glyphRange: NSRange) {}
 
-  /// Sets what of a range hasn't been set.
+  /// Sets the text of a range that hasn't been set.
   open func ensureLayout(forCharacterRange charRange: NSRange) { _ = fragments(in: charRange) }
 
-  /// Sets what of a range hasn't been set.
+  /// Sets the text of a range that hasn't been set.
   open func ensureLayout(forGlyphRange glyphRange: NSRange) { _ = fragments(in: glyphRange) }
 
-  /// Sets what of a container's text hasn't been set.
+  /// Sets the text of a container that hasn't been set.
   open func ensureLayout(for container: NSTextContainer) { _ = usedRect(for: container) }
 
-  /// Sets what of a part of a container hasn't been set.
+  /// Sets the text in a part of a container that hasn't been set.
   open func ensureLayout(forBoundingRect bounds: CGRect, in container: NSTextContainer) {
     _ = glyphRange(forBoundingRect: bounds, in: container)
   }

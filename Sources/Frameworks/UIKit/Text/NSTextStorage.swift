@@ -133,7 +133,7 @@ open class NSTextStorage: NSMutableAttributedString {
     guard editingDepth == 0, !isProcessing, !editedMask.isEmpty else { return }
     isProcessing = true
     processEditing()
-    // What an override has changed after it called this class's method.
+    // For changes that an override has made after it called this class's method.
     tellLayoutManagers()
     isProcessing = false
   }

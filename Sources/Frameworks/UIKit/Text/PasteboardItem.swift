@@ -17,7 +17,7 @@ struct PasteboardItem {
     given = nil
   }
 
-  /// Creates an item of what a provider has.
+  /// Creates an item of a provider's data.
   init(_ provider: NSItemProvider) {
     representations = provider.registeredTypeIdentifiers.map {
       PasteboardRepresentation(type: $0, value: provider)

@@ -27,9 +27,9 @@ struct StyledString {
   }
 
   /// - Parameters:
-  ///   - common: the attributes of what has none of its own.
-  ///   - font: the font of what says none.
-  ///   - color: the color of what says none.
+  ///   - common: the attributes of text that has none of its own.
+  ///   - font: the font of text without one.
+  ///   - color: the color of text without one.
   ///   - links: the attributes that links have in place of their own.
   init(
     _ text: EditableText, over common: EditableText.Attributes = [:], font: UIFont, color: UIColor,

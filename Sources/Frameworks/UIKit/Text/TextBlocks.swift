@@ -2,7 +2,8 @@ import Raster
 
 /// The paragraphs of a long text, laid out only where someone looks.
 ///
-/// A paragraph that is enormous is divided; the height of what isn't laid out is estimated.
+/// A paragraph that is enormous is divided; the height of the parts that aren't laid out is
+/// estimated.
 final class TextBlocks {
   private struct Block {
     /// The number of UTF-16 units, including the line break.
@@ -239,7 +240,7 @@ final class TextBlocks {
     layoutCount = blocks.count { $0.set != nil }
   }
 
-  /// Lays out what is between two heights and gives each block's index.
+  /// Lays out the blocks between two heights and returns each one's index.
   func blocks(from top: CGFloat, to bottom: CGFloat) -> ClosedRange<Int> {
     let first = index(at: max(0, top))
     _ = layout(of: first)

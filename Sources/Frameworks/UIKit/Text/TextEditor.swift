@@ -53,7 +53,7 @@ final class TextEditor {
   }
 
   private var usedUndoManager: UndoManager?
-  /// The change that is undone along with what is typed next.
+  /// The change that is undone along with the text typed next.
   private var typing: TextChange?
 
   var hasText: Bool { text.count > 0 }
@@ -140,7 +140,7 @@ final class TextEditor {
     host?.textDidChange(in: old, insertedCount: new.length)
   }
 
-  /// Keeps the selection at what it was at before the app changed a range.
+  /// Keeps the selection in its place in the text after the app changed a range.
   private func move(by delta: Int, after old: Range<Int>) {
     func moved(_ offset: Int) -> Int {
       offset >= old.upperBound

@@ -1,7 +1,7 @@
 import AppRuntime
 import DeviceProtocol
 
-/// A place for what users copy; the device and other apps get only the texts on the general
+/// A place for the user's copies; the device and other apps get only the texts on the general
 /// pasteboard.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uipasteboard>.
@@ -180,7 +180,7 @@ open class UIPasteboard: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Takes over what another app put on the device's pasteboard.
+  /// Adopts the contents that another app put on the device's pasteboard.
   func deviceDidChange(to text: String?) {
     guard text ?? "" != contents.deviceText else { return }
     contents.deviceText = text ?? ""
@@ -309,7 +309,7 @@ open class UIPasteboard: NSObject, @unchecked Sendable {
     set { set(newValue.map(PasteboardItem.init)) }
   }
 
-  /// Replaces the contents with what providers have, until a date. Other devices never get it.
+  /// Replaces the contents with providers' data, until a date. Other devices never get it.
   open func setItemProviders(
     _ itemProviders: [NSItemProvider], localOnly: Bool, expirationDate: Date?
   ) {

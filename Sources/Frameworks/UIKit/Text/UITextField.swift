@@ -128,7 +128,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     }
   }
 
-  /// The attributes of what is typed next.
+  /// The attributes of the text typed next.
   open var typingAttributes: [NSAttributedString.Key: Any]?
 
   /// The object that manages the editing.
@@ -375,7 +375,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
   /// Whether something stands before the text that counts as content.
   var hasTokens: Bool { false }
 
-  /// Takes away what stands before the text.
+  /// Takes away the tokens before the text.
   func removeTokens() {}
 
   /// The field's own undo manager.
@@ -561,7 +561,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     editor.copy()
   }
 
-  /// Replaces the selection by what is on the pasteboard.
+  /// Replaces the selection with the pasteboard's contents.
   open override func paste(_ sender: Any?) {
     editor.paste(UIPasteboard.general.string)
   }
@@ -619,7 +619,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
 
   // MARK: Layout
 
-  /// Lays out what is in the field.
+  /// Lays out the contents of the field.
   open override func layoutSubviews() {
     super.layoutSubviews()
     if let leftView, leftView.superview === self {

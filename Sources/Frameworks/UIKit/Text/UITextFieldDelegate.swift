@@ -29,7 +29,7 @@ public protocol UITextFieldDelegate: NSObjectProtocol {
   func textFieldDidChangeSelection(_ textField: UITextField)
   /// Returns whether the text may be cleared.
   func textFieldShouldClear(_ textField: UITextField) -> Bool
-  /// Returns whether the return key does what it does by default.
+  /// Returns whether the return key does its default.
   func textFieldShouldReturn(_ textField: UITextField) -> Bool
   /// Returns the menu for a range of the text; `nil` is the one with the actions that are
   /// suggested.
@@ -88,6 +88,6 @@ extension UITextFieldDelegate {
   /// Returns whether the text may be cleared.
   public func textFieldShouldClear(_ textField: UITextField) -> Bool { true }
 
-  /// Returns whether the return key does what it does by default.
+  /// Returns whether the return key does its default.
   public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
 }

@@ -1,7 +1,7 @@
 import Stubs
 
 extension UITextItem {
-  /// The menu of a text item, and what is shown above it.
+  /// The menu of a text item, and the preview above it.
   ///
   /// Follows <https://developer.apple.com/documentation/uikit/uitextitem/menuconfiguration>.
   @preconcurrency @MainActor

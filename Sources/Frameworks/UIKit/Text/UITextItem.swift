@@ -41,6 +41,6 @@ open class UITextItem: NSObject {
 }
 
 extension NSAttributedString.Key {
-  /// A name by which a text view's delegate knows what the user touches, a string.
+  /// A name by which a text view's delegate identifies the part that the user touches, a string.
   public static let textItemTag = NSAttributedString.Key("NSTextItemTag")
 }

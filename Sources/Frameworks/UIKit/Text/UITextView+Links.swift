@@ -25,7 +25,7 @@ extension UITextView {
     UIApplication.shared.open(url)
   }
 
-  /// Shows what can be done with the link or the picture at which a long press is.
+  /// Shows the actions for the link or the picture at the place of a long press.
   /// - Returns: whether there's one at the place.
   func pressItem(at point: CGPoint) -> Bool {
     guard isSelectable, !isEditable, let item = item(at: point) else { return false }

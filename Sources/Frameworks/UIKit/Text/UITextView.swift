@@ -93,7 +93,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     }
   }
 
-  /// The attributes of what is typed next, until the selection changes.
+  /// The attributes of the text typed next, until the selection changes.
   open var typingAttributes: [NSAttributedString.Key: Any] {
     get { chosenTypingAttributes ?? attributesAtCaret }
     set { chosenTypingAttributes = newValue }
@@ -495,7 +495,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     editor.copy()
   }
 
-  /// Replaces the selection by what is on the pasteboard.
+  /// Replaces the selection with the pasteboard's contents.
   open override func paste(_ sender: Any?) {
     editor.paste(UIPasteboard.general.string)
   }

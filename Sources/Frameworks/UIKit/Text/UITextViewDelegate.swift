@@ -47,13 +47,13 @@ public protocol UITextViewDelegate: UIScrollViewDelegate {
   func textView(
     _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange
   ) -> Bool
-  /// Returns whether the system does what is usual with a picture that the user touches.
+  /// Returns whether the system performs the default action for a picture that the user touches.
   func textView(
     _ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment,
     in characterRange: NSRange, interaction: UITextItemInteraction
   ) -> Bool
-  /// Returns whether the system does what is usual with a picture that the user touches, as in iOS
-  /// 9 and earlier.
+  /// Returns whether the system performs the default action for a picture that the user touches, as
+  /// in iOS 9 and earlier.
   func textView(
     _ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment,
     in characterRange: NSRange

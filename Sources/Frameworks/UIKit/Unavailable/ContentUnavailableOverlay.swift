@@ -1,4 +1,4 @@
-/// Holds what a view controller shows in place of its content, over its view.
+/// Holds the view that a view controller shows in place of its content, over its view.
 final class ContentUnavailableOverlay: UIView {
   private(set) var content: UIView & UIContentView
 

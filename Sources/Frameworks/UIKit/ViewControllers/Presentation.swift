@@ -86,7 +86,7 @@ final class Presentation {
     }
   }
 
-  /// Reports what a view controller asks for that presenting it has no regard to.
+  /// Reports properties of a view controller that presenting it doesn't support.
   private static func reportUnheeded(of presented: UIViewController) {
     Stub.presentationOrientation.tell(
       if: presented.preferredInterfaceOrientationForPresentation != .portrait)
@@ -194,8 +194,8 @@ final class Presentation {
     }
   }
 
-  /// Whether what the presenter shows isn't used meanwhile, as it may be beside a popover or under
-  /// a search.
+  /// Whether the presenter's content isn't used meanwhile, as it may be beside a popover or under a
+  /// search.
   var coversPresenter: Bool {
     phase != .dismissing && !(controller is UIPopoverPresentationController)
       && !(presented is UISearchController)
@@ -318,7 +318,7 @@ final class Presentation {
     }
   }
 
-  /// Takes away, without animation, what this presentation shows, as the one beneath it ends.
+  /// Takes away, without animation, the content of this presentation, as the one beneath it ends.
   private func removeBeneath(_ lower: UIViewController) {
     if let upper = presented.ownPresentation { upper.removeBeneath(presented) }
     presented.beginAppearance(false, animated: false)

@@ -4,7 +4,7 @@ import Foundation
 final class PresentationContainerView: UIView {
   weak var controller: UIPresentationController?
 
-  /// Whether assistive technology reaches only what is presented.
+  /// Whether assistive technology reaches only the presented content.
   var isModal: Bool { controller?.isModal ?? false }
 
   /// The area that the presented view covers, if it's opaque.

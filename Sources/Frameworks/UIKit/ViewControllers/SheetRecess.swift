@@ -12,7 +12,7 @@ final class SheetRecess {
   private let backdrop = UIView()
   private var part: CGFloat = 0
 
-  /// Whether what is seen above the sheet is dark.
+  /// Whether the area above the sheet is dark.
   var isShown: Bool { part > 0 }
 
   init(of sheet: UISheetPresentationController) {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The coordination of what changes while the screen is turned or resized.
+/// The coordination of changes while the screen is turned or resized.
 @MainActor
 final class SizeTransition {
   private let transition: ViewControllerTransition

@@ -404,7 +404,7 @@ open class UINavigationController: UIViewController {
     layoutBars()
   }
 
-  /// Whether a view controller on the stack hides what is at the bottom of the screen.
+  /// Whether a view controller on the stack hides the bar at the bottom of the screen.
   var hidesBottomBar: Bool { stack.dropFirst().contains(where: \.hidesBottomBarWhenPushed) }
 
   final func layoutBars() {

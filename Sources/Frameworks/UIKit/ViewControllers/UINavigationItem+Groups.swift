@@ -107,7 +107,7 @@ extension UINavigationItem {
     rightBarButtonItems = groups.trailingItems
   }
 
-  /// Shows what a group has become, unless the app has set items in place of the groups since.
+  /// Shows a group's new items, unless the app has set items in place of the groups since.
   final func groupDidChange(_ group: UIBarButtonItemGroup) {
     if groups.leading.contains(group) {
       if leftBarButtonItems == groups.leadingItems { showLeading() }

@@ -63,7 +63,7 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
     presentationStyle == .fullScreen || presentationStyle == .currentContext
   }
 
-  /// Whether what is presented stands above the rest, in brighter colors in dark mode.
+  /// Whether the presented content stands above the rest, in brighter colors in dark mode.
   var isElevated: Bool { false }
 
   /// The presentation style in a compact width.
@@ -201,7 +201,7 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
   /// Called once nothing of the presentation is on the screen anymore.
   func presentationDidLeave() {}
 
-  /// Whether assistive technology and touches reach what is beneath.
+  /// Whether assistive technology and touches reach the content beneath.
   var isModal: Bool { true }
 }
 

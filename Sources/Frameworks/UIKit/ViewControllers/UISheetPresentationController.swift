@@ -200,7 +200,7 @@ open class UISheetPresentationController: UIPresentationController {
     recess.recede(to: isWhole ? dimming.alpha : 0)
   }
 
-  /// Whether what presents has receded, so that it's dark above the sheet.
+  /// Whether the presenter has receded, so that it's dark above the sheet.
   var isInRecess: Bool { recess.isShown }
 
   override func presentationDidLeave() {

@@ -251,7 +251,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     if let selected { place(selected) }
   }
 
-  /// The views that hold those of the view controllers, with what is presented in their places.
+  /// The views that hold those of the view controllers, with the presented ones in their places.
   private var wrappers: [ObjectIdentifier: UIView] = [:]
 
   private func wrapper(of controller: UIViewController) -> UIView {
@@ -403,7 +403,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     if let selected { wrappers[ObjectIdentifier(selected)]?.frame = container.bounds }
   }
 
-  /// Lays out what is beneath the bar, then asks whether the content ends there.
+  /// Lays out the content beneath the bar, then asks whether the content ends there.
   open override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     contentDidScroll()

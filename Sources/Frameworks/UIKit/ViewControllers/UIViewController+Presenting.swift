@@ -15,7 +15,7 @@ extension UIViewController {
     return controller
   }
 
-  /// Makes what lays out the presentation.
+  /// Makes the presentation controller.
   func makePresentationController(presenting: UIViewController?) -> UIPresentationController {
     let style = resolvedStyle
     if style == .custom,

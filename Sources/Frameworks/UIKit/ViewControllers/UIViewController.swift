@@ -191,12 +191,12 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     didSet { showContentUnavailable() }
   }
 
-  /// The state for what is in place of the content.
+  /// The state for the view in place of the content.
   open var contentUnavailableConfigurationState: UIContentUnavailableConfigurationState {
     ownContentUnavailableState
   }
 
-  /// Called to update what is shown in place of the content that there isn't.
+  /// Called to update the view that is shown in place of missing content.
   open func updateContentUnavailableConfiguration(
     using state: UIContentUnavailableConfigurationState
   ) {}
@@ -579,7 +579,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   /// Called after the traits changed.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-  /// The interface style that the view and what is in it have in place of the inherited one.
+  /// The interface style that the view and its contents have in place of the inherited one.
   open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
     get { pendingInterfaceStyle }
     set {
@@ -794,7 +794,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     return item
   }
 
-  /// Takes what a storyboard has the navigation bar show.
+  /// Adopts a navigation item from a storyboard.
   func take(_ item: UINavigationItem) {
     if item.title == nil { item.title = title }
     storedNavigationItem = item

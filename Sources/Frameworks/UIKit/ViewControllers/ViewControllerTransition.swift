@@ -1,6 +1,6 @@
 import Foundation
 
-/// A transition between two view controllers: what animators and coordinators see of it.
+/// A transition between two view controllers, as animators and coordinators see it.
 @MainActor
 final class ViewControllerTransition: NSObject, UIViewControllerContextTransitioning,
   UIViewControllerTransitionCoordinator
@@ -86,7 +86,7 @@ final class ViewControllerTransition: NSObject, UIViewControllerContextTransitio
     return true
   }
 
-  /// Animates what is added once the transition has started.
+  /// Animates changes that are added once the transition has started.
   private func animateLate(
     _ animation: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void
   ) {
@@ -194,7 +194,7 @@ final class ViewControllerTransition: NSObject, UIViewControllerContextTransitio
     if !isInteractive { driven.start() }
   }
 
-  /// Starts what runs alongside, which is driven if the transition is.
+  /// Starts the animations alongside, which are driven if the transition is.
   func startAlongside() {
     let duration = transitionDuration
     accompany { UIView.animate(withDuration: duration) { self.runAlongside() } }

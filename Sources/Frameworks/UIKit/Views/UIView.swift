@@ -253,12 +253,12 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
     set { backingLayer.opacity = Float(min(1, max(0, newValue))) }
   }
 
-  /// Whether the view covers what is behind it completely.
+  /// Whether the view covers the content behind it completely.
   open var isOpaque = true
 
   /// Whether the view's bounds are cleared before it draws.
   ///
-  /// A view starts to draw on a clear ground in any case, since what it drew before isn't kept.
+  /// A view starts to draw on a clear ground in any case, since its earlier drawing isn't kept.
   open var clearsContextBeforeDrawing = true
 
   /// Whether the view and its subviews are hidden.
@@ -285,7 +285,7 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
   }
 
   var storedBackgroundColor: UIColor?
-  /// Whether the background is part of what the view draws, and not the layer's.
+  /// Whether the background is part of the view's drawing, and not the layer's.
   var paintsBackground: Bool { false }
   /// The background color that the layer got from the view; it might have been changed since.
   var resolvedBackgroundColor: CGColor?
@@ -358,7 +358,7 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
   /// Whether the view may draw anything of its own.
   package final var drawsContent = false
 
-  /// Whether what the view draws is seen beyond its bounds, unless these clip.
+  /// Whether the view's drawing is seen beyond its bounds, unless these clip.
   package var showsContentBeyondBounds: Bool { false }
 
   /// Draws the view's content.
@@ -586,7 +586,7 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
   /// The guide of the content, where it scrolls.
   var scrollContentGuide: UILayoutGuide? { nil }
 
-  /// The guide of what doesn't scroll.
+  /// The guide of content that doesn't scroll.
   var scrollFrameGuide: UILayoutGuide? { nil }
 
   /// The natural size of the view, considering only its own content.
@@ -853,7 +853,7 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
   /// Called after a setting of the device changed that's no trait and that views follow.
   func deviceSettingsDidChange() {}
 
-  /// The interface style that the view and what is in it have in place of the inherited one.
+  /// The interface style that the view and its contents have in place of the inherited one.
   open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
     didSet { if overrideUserInterfaceStyle != oldValue { adoptSurroundings() } }
   }
@@ -963,7 +963,7 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
     }
   }
 
-  /// Fills in what flows, tests, and screen readers see of the view.
+  /// Fills in the view's description for flows, tests, and screen readers.
   func describe(_ element: inout ScreenElement) {}
 
   /// Fills in the view's role, and the values that it can have, if assistive technology can reach
@@ -984,10 +984,10 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
 
   /// Whether UI tests see the views in this one.
   ///
-  /// By default, they see as one element what assistive technology reads as one.
+  /// By default, they see as one element the content that assistive technology reads as one.
   var showsContentToTests: Bool { !isAccessibilityElement }
 
-  /// Fills in the view's type in UI tests, and what only they see.
+  /// Fills in the view's type in UI tests, and the other values that only they see.
   func describeForTests(_ element: inout ScreenElement) {
     element.kind = elementKind
     let traits = UIAccessibilityTraits(rawValue: element.traits)
@@ -1027,10 +1027,10 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
   /// - Returns: Whether the view has such a value.
   func restore(_ value: ViewState.Value) -> Bool { false }
 
-  /// Encodes what every view of the class saves, whatever the app saves itself.
+  /// Encodes the state that every view of the class saves, whatever the app saves itself.
   func encodeOwnState(with coder: NSCoder) {}
 
-  /// Restores what `encodeOwnState(with:)` encoded.
+  /// Restores the state that `encodeOwnState(with:)` encoded.
   func decodeOwnState(with coder: NSCoder) {}
 
   /// Adds the properties that an inspector shows of the class, besides those of every view.

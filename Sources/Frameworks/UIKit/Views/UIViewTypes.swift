@@ -105,7 +105,7 @@ public enum UISemanticContentAttribute: Int, Sendable {
   case forceRightToLeft
 }
 
-/// The traits that tell assistive technology what an element is and how it behaves.
+/// The traits that describe an element's role and behavior to assistive technology.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uiaccessibilitytraits>.
 public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {

@@ -16,8 +16,8 @@ enum Assertion {
   }
 
   /// Checks a value.
-  /// - Parameter problem: What is wrong with it: an empty text where there's nothing to say, `nil`
-  ///   if nothing is wrong.
+  /// - Parameter problem: A description of the problem: an empty text if there's nothing to say,
+  ///   `nil` if nothing is wrong.
   static func check<Value>(
     _ place: Place, _ message: () -> String, _ expression: () throws -> Value,
     problem: (Value) -> String?

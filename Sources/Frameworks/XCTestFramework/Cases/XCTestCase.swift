@@ -139,12 +139,12 @@ open class XCTestCase: XCTest {
     measure(with: metrics, options: options, keepsFirst: false, block)
   }
 
-  /// Starts what is measured of the block.
+  /// Starts to measure the block.
   open func startMeasuring() {
     measuring?.start()
   }
 
-  /// Ends what is measured of the block.
+  /// Stops measuring the block.
   open func stopMeasuring() {
     measuring?.stop()
   }

@@ -23,7 +23,7 @@ enum CallerOffsets {
     let images = images.withLock { $0 }
     var offsets: [Int] = []
     for frame in frames where offsets.count < limit {
-      // What is returned to follows the call.
+      // A return address points after the call.
       let call = UInt(frame.address) &- 1
       guard let base = LoadedCode.base(of: call), images.contains(base) else { continue }
       offsets.append(Int(call - base))

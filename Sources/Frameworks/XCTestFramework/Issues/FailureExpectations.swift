@@ -51,7 +51,7 @@ enum FailureExpectations {
   }
 
   /// Expects nothing more, as the test is over.
-  /// - Returns: What should have failed and didn't.
+  /// - Returns: The expected failures that didn't happen.
   static func end() -> [XCTIssue] {
     let left = lock.withLock {
       defer { entries = [] }

@@ -52,7 +52,7 @@ enum ThrownErrors {
 
   /// Returns the place at which an error was thrown.
   static func context(of error: any Error) -> XCTSourceCodeContext {
-    // Without `as`, it would be the bytes of what is in the box.
+    // Without `as`, it would be the bytes of the value in the box.
     let box = unsafeBitCast(error as any Error, to: UnsafeRawPointer.self)
     // The optimizer may have moved the error to another box; the one that was thrown last is then
     // most likely it.

@@ -49,7 +49,7 @@ public struct XCTIssue: Equatable, Hashable {
       && left.attachments == right.attachments
   }
 
-  /// Adds what the issue tells.
+  /// Adds the issue's contents.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(type)
     hasher.combine(compactDescription)

@@ -34,14 +34,14 @@ final class Measuring {
     return measurements
   }
 
-  /// Starts what is measured of the block.
+  /// Starts to measure the block.
   func start() {
     guard begin == nil else { return }
     for metric in metrics { metric.willBeginMeasuring() }
     begin = XCTPerformanceMeasurementTimestamp()
   }
 
-  /// Ends what is measured of the block.
+  /// Stops measuring the block.
   func stop() {
     guard let begin, !isOver else { return }
     isOver = true

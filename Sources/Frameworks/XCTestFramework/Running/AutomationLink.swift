@@ -22,7 +22,7 @@ enum AutomationLink {
     }
   }
 
-  /// Forgets what a test has set up for itself.
+  /// Forgets a test's setup.
   static func endTest() {
     InterruptionMonitors.removeAll()
   }

@@ -39,7 +39,7 @@ enum RunningTest {
   /// The suites that run, the innermost last.
   static var openSuites: [XCTestSuite] { lock.withLock { suites } }
 
-  /// Records what is wrong with what runs.
+  /// Records an issue of the current test.
   static func record(_ issue: XCTIssue) {
     if let current { return current.record(issue) }
     if let suite = openSuites.last {

@@ -33,8 +33,8 @@ package enum TestBundle {
     }
   }
 
-  /// Does something in a block of the main run loop and not of the main queue, which what waits in
-  /// it can serve then.
+  /// Runs a closure in a block of the main run loop and not of the main queue, which a wait in it
+  /// can serve then.
   private static func inRunLoop(_ body: @escaping @MainActor @Sendable () -> Void) {
     RunLoop.main.perform { MainActor.assumeIsolated(body) }
   }

@@ -1,7 +1,7 @@
 import DeviceProtocol
 import Foundation
 
-/// A class with tests, and what it takes to make instances; the builder writes them.
+/// A class with tests, and a closure to make instances; the builder writes them.
 package struct TestClass {
   /// The class.
   let type: XCTestCase.Type

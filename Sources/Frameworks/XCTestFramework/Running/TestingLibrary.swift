@@ -1,7 +1,7 @@
 import DeviceProtocol
 import Foundation
 
-/// Finds and runs the tests of the library Testing, which tells what happens as JSON.
+/// Finds and runs the tests of the library Testing, which reports events as JSON.
 ///
 /// The library is looked for when the process runs, as only bundles with such tests have it.
 @MainActor

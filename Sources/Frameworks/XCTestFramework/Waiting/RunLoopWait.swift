@@ -3,8 +3,8 @@ import Foundation
 
 /// Waits on the main thread, which goes on serving its run loop and its queue.
 ///
-/// If the device's clock is manual, it jumps to what is planned next, once nothing is left to do at
-/// its time.
+/// If the device's clock is manual, it jumps to the next scheduled event, once nothing is left to
+/// do at its time.
 @MainActor
 enum RunLoopWait {
   /// Whether the process ends after this, so that what the main queue would have to do is given up

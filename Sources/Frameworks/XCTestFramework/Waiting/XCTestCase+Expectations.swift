@@ -167,7 +167,7 @@ extension XCTestCase: XCTWaiterDelegate {
       """, of: waiter)
   }
 
-  /// Records that what was expected not to happen did.
+  /// Records that an inverted expectation was fulfilled.
   public func waiter(
     _ waiter: XCTWaiter, didFulfillInvertedExpectation expectation: XCTestExpectation
   ) {

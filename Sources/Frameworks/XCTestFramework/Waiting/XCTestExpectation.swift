@@ -83,7 +83,7 @@ open class XCTestExpectation: NSObject, @unchecked Sendable {
     stopObserving()
   }
 
-  /// Starts to look for what is expected, if that isn't done from the start.
+  /// Starts to observe, if that isn't done from the start.
   func startObserving() {}
 
   /// Stops observing the expected event.

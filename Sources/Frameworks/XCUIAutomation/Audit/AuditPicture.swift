@@ -3,7 +3,7 @@ import Foundation
 import Raster
 import UIKit
 
-/// The pixels of a screen, for judging the contrast of what is on it.
+/// The pixels of a screen, for judging the contrast of its contents.
 @MainActor
 struct AuditPicture {
   /// A color with fewer of an element's pixels than this is that of an edge.

@@ -9,7 +9,7 @@ public class XCUIAccessibilityAuditIssue: NSObject {
   public let element: XCUIElement?
   /// The issue in a few words.
   public let compactDescription: String
-  /// The issue, and what to do about it.
+  /// The issue, and advice.
   public let detailedDescription: String
   /// The type of the issue.
   public let auditType: XCUIAccessibilityAuditType

@@ -8,7 +8,7 @@ public struct XCUIAccessibilityAuditType: OptionSet, Hashable, Sendable {
   /// Creates types from their bits.
   public init(rawValue: UInt64) { self.rawValue = rawValue }
 
-  /// Text that differs too little from what is behind it.
+  /// Text that differs too little from its background.
   public static let contrast = XCUIAccessibilityAuditType(rawValue: 1 << 0)
   /// Text that assistive technology doesn't get to.
   public static let elementDetection = XCUIAccessibilityAuditType(rawValue: 1 << 1)

@@ -7,9 +7,9 @@ extension XCUIApplication {
   /// What Apple doesn't document of its checks follows its Human Interface Guidelines: text has a
   /// contrast of 4.5 to 1, large text of 3 to 1, and controls are at least 28 points wide and high.
   /// - Parameters:
-  ///   - auditTypes: What is looked for.
+  ///   - auditTypes: The types of issues to find.
   ///   - issueHandler: Is given each issue; one for which it returns `true` isn't a failure.
-  /// - Throws: What `issueHandler` throws, and where the app doesn't run.
+  /// - Throws: An error of `issueHandler`, or one if the app doesn't run.
   public func performAccessibilityAudit(
     for auditTypes: XCUIAccessibilityAuditType = .all,
     _ issueHandler: ((XCUIAccessibilityAuditIssue) throws -> Bool)? = nil

@@ -25,8 +25,9 @@ final class TabCustomizationController: UIViewController {
   var isChanged: Bool { arrangement != former }
 
   /// Makes the screen.
-  /// - Parameter items: What may be in the bar.
-  /// - Parameter bar: What is in the bar now. What isn't among the items stays where it is.
+  /// - Parameter items: The items that may be in the bar.
+  /// - Parameter bar: The current items of the bar. Those that aren't among the items stay where
+  ///   they are.
   init(items: [UITabBarItem], bar: [UITabBarItem]) {
     self.items = items
     former = bar

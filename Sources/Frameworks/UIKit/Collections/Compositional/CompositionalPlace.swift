@@ -40,7 +40,7 @@ struct CompositionalPlace {
     return size
   }
 
-  /// Keeps a header or footer in sight while what it belongs to is.
+  /// Keeps a header or footer in sight while its section is.
   func pin(
     _ attributes: UICollectionViewLayoutAttributes, _ alignment: NSRectAlignment, visible: CGRect,
     within size: CGSize

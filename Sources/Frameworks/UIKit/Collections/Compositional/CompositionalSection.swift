@@ -158,7 +158,7 @@ final class CompositionalSection {
 
   var length: CGFloat { place.isVertical ? size.height : size.width }
 
-  /// Takes over what an element prefers.
+  /// Adopts an element's preferred size.
   func sizeChanged(of element: CollectionElement) {
     if element.category == .cell { run.sizeChanged(of: element.indexPath.item) }
     boundaries = []
@@ -176,7 +176,7 @@ final class CompositionalSection {
       : CGRect(x: edges.left, y: 0, width: run.breadth, height: place.room.height)
   }
 
-  /// The size of what scrolls.
+  /// The size of the scrolling content.
   var scrollingContentSize: CGSize {
     let length = run.length + 2 * lead
     return place.isVertical
@@ -287,7 +287,7 @@ final class CompositionalSection {
   }
 
   /// Returns the attributes of the headers and footers, including the pinned ones that are visible.
-  /// - Parameter visible: what is visible, which starts where the section does.
+  /// - Parameter visible: the visible area, which starts where the section does.
   func boundaries(visible: CGRect, make: (CollectionElement) -> Attributes) -> [Attributes] {
     let size = size
     return boundaries.map { boundary in

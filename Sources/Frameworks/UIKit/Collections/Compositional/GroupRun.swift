@@ -14,7 +14,8 @@ final class GroupRun {
   private let sizes: (Int) -> CGSize?
   private let environment: (CGSize, NSDirectionalEdgeInsets) -> any NSCollectionLayoutEnvironment
 
-  /// A group without what its cells prefer, of which all others are copies until they know better.
+  /// A group without its cells' preferred sizes, of which all others are copies until they know
+  /// better.
   private let template: GroupSolver.Solution
   private let perGroup: Int
   /// The groups that differ from the template.
@@ -22,7 +23,7 @@ final class GroupRun {
   /// The numbers of these groups in order, and by how much all up to each are longer than the
   /// template, together.
   private var growth: (groups: [Int], sums: [CGFloat])?
-  /// All groups, where their number depends on what cells prefer.
+  /// All groups, if their number depends on cells' preferred sizes.
   private var flow: [(first: Int, start: CGFloat, solution: GroupSolver.Solution)]?
   private let flows: Bool
 
@@ -59,7 +60,7 @@ final class GroupRun {
     growth = nil
   }
 
-  /// Takes over what a cell prefers.
+  /// Adopts a cell's preferred size.
   func sizeChanged(of leaf: Int) {
     if flows { flow = nil } else { solve(leaf / perGroup) }
   }

@@ -1,4 +1,4 @@
-// What accessories of list cells look like.
+// The looks of list cells' accessories.
 extension UICellAccessory {
   /// The options of a chevron.
   @preconcurrency @MainActor
@@ -117,7 +117,8 @@ extension UICellAccessory {
     public var reservedLayoutWidth: LayoutDimension?
     /// The tint color of the accessory.
     public var tintColor: UIColor?
-    /// A Boolean value that determines whether a line separates the control from what is before it.
+    /// A Boolean value that determines whether a line separates the control from the content before
+    /// it.
     public var showsVerticalSeparator: Bool
 
     /// Creates options.

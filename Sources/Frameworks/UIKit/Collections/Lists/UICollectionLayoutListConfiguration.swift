@@ -38,7 +38,7 @@ public struct UICollectionLayoutListConfiguration {
     case supplementary
   }
 
-  /// A closure that returns what a swipe on an item shows.
+  /// A closure that returns the swipe actions of an item.
   public typealias SwipeActionsConfigurationProvider =
     @MainActor (_ indexPath: IndexPath) -> UISwipeActionsConfiguration?
   /// A closure that returns how the separators of an item look.
@@ -54,7 +54,7 @@ public struct UICollectionLayoutListConfiguration {
   public var headerMode = HeaderMode.none
   /// The type of the footers.
   public var footerMode = FooterMode.none
-  /// The space above headers, in points; `nil` for what suits the appearance.
+  /// The space above headers, in points; `nil` for a value that suits the appearance.
   public var headerTopPadding: CGFloat?
   /// A Boolean value that determines whether items have lines between them.
   public var showsSeparators: Bool
@@ -62,11 +62,11 @@ public struct UICollectionLayoutListConfiguration {
   public var separatorConfiguration: UIListSeparatorConfiguration
   /// A closure that is asked how the separators of an item look.
   public var itemSeparatorHandler: ItemSeparatorHandler?
-  /// The color behind the list; `nil` for what suits the appearance.
+  /// The color behind the list; `nil` for a color that suits the appearance.
   public var backgroundColor: UIColor?
-  /// A closure that is asked for what a swipe from the leading edge shows.
+  /// A closure that returns the actions for a swipe from the leading edge.
   public var leadingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
-  /// A closure that is asked for what a swipe from the trailing edge shows.
+  /// A closure that returns the actions for a swipe from the trailing edge.
   public var trailingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
 
   /// Creates a configuration with an appearance.

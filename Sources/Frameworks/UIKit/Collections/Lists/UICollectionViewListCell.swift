@@ -116,7 +116,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
     outline = nil
   }
 
-  /// Whether the list says what is behind the content.
+  /// Whether the list determines the background.
   final var hasListBackground: Bool { place != nil && backgroundConfiguration == nil }
 
   /// Whether the app can have constrained where separators start.

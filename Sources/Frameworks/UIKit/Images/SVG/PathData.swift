@@ -46,7 +46,7 @@ struct PathData {
     )
   }
 
-  /// Adds what a command stands for, once for each set of its arguments.
+  /// Adds the segments of a command, once for each set of its arguments.
   private mutating func add(_ command: Character) throws(Failure) {
     scanner.skipSpace()
     try add(once: command)

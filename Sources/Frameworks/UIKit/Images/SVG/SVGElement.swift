@@ -13,7 +13,7 @@ struct SVGElement {
   init(_ name: String, attributes: [String: String], line: Int) {
     self.name = name
     self.line = line
-    // A prefix marks what editors note for themselves.
+    // A prefix marks editors' own attributes.
     self.attributes = attributes.filter { !$0.key.contains(":") }
     // References were written so before SVG 2.
     if let reference = attributes["xlink:href"] { self.attributes["href"] = reference }
@@ -29,7 +29,7 @@ struct SVGElement {
     return element
   }
 
-  /// Writes lengths without units, and shares of what is around as lengths.
+  /// Writes lengths without units, and percentages of the surroundings as lengths.
   mutating func writeLengthsPlainly(in viewport: CGSize) {
     let sides: [String: CGFloat] = [
       "x": viewport.width, "y": viewport.height, "width": viewport.width,

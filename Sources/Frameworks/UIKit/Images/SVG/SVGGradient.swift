@@ -10,7 +10,7 @@ struct SVGGradient {
     "x1", "y1", "x2", "y2", "cx", "cy", "r", "gradientUnits", "gradientTransform",
   ]
 
-  /// Finds a gradient, with what it has from others that it refers to, or `nil` if there's none
+  /// Finds a gradient, with the attributes of others that it refers to, or `nil` if there's none
   /// with stops.
   init?(_ name: String, in definitions: [String: SVGElement], rules: SVGStyleSheet) {
     var next: String? = name

@@ -99,7 +99,7 @@ struct SVGPicture {
     }
   }
 
-  /// Draws with what an element says of itself as a whole: transform, clip, and opacity.
+  /// Draws with an element's own transform, clip, and opacity.
   private mutating func within(_ style: SVGStyle, _ body: (inout SVGPicture) -> Void) {
     add(.save)
     if let transform = style.transform { add(.concatenate(Transform(transform))) }
@@ -126,7 +126,7 @@ struct SVGPicture {
     }
   }
 
-  /// Clips to the shapes of a clip path or, what comes near it, of a mask.
+  /// Clips to the shapes of a clip path or, as an approximation, of a mask.
   private mutating func clip(_ name: String) {
     guard var element = definitions[name] else { return }
     var style = SVGStyle()

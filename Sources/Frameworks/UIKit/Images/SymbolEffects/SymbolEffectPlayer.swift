@@ -90,7 +90,7 @@ final class SymbolEffectPlayer {
 
   // MARK: Removing
 
-  /// Ends the effects of a kind; what lasted goes back as it came.
+  /// Ends the effects of a kind; lasting ones go back as they came.
   func remove(
     _ motion: SymbolMotion, _ options: SymbolEffectOptions, animated: Bool,
     completion: @escaping (Bool) -> Void

@@ -57,7 +57,7 @@ enum SymbolMotion: Hashable, Sendable {
     }
   }
 
-  /// Whether only a symbol's layers show what the motion is about.
+  /// Whether the motion is visible only in a symbol's layers.
   var isOfLayers: Bool {
     if case .variableColor = self { true } else { false }
   }

@@ -29,7 +29,7 @@ extension UIMenu.Identifier {
   public static let newScene = UIMenu.Identifier("com.apple.menu.new-scene")
   /// The menu for opening.
   public static let `open` = UIMenu.Identifier("com.apple.menu.open")
-  /// The menu for what was opened lately.
+  /// The menu for recently opened documents.
   public static let openRecent = UIMenu.Identifier("com.apple.menu.open-recent")
   /// The menu for closing.
   public static let close = UIMenu.Identifier("com.apple.menu.close")

@@ -42,7 +42,7 @@ struct HTMLDocument {
   /// The space below the paragraph that was read last.
   private var spacing = 0.0
 
-  /// Reads a page; what isn't closed ends with the page.
+  /// Reads a page; tags that aren't closed end with the page.
   init(_ text: String) {
     attributedString = result
     for token in HTMLToken.tokens(of: text) {

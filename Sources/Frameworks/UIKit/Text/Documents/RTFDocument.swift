@@ -58,7 +58,7 @@ struct RTFDocument {
   private let result = NSMutableAttributedString()
 
   /// Reads a document.
-  /// - Returns: `nil` for what is none.
+  /// - Returns: `nil` for invalid data.
   static func read(_ data: Data) -> NSAttributedString? {
     guard data.starts(with: Data("{\\rtf".utf8)) else { return nil }
     var document = RTFDocument(bytes: Array(data))
