@@ -27,7 +27,7 @@ package final class DefaultsKeeper {
   package func begin() {
     keep()
     unannounced = []
-    // Foundation says so when it removed a domain, and goes on reading what was in it until it has
+    // Foundation posts this when it removed a domain, and keeps reading the old values until it has
     // synchronized.
     observation = NotificationCenter.default.addObserver(
       forName: UserDefaults.didChangeNotification, object: nil, queue: nil

@@ -1,7 +1,7 @@
 import Foundation
 
 /// The time that animations, timers of the framework and gestures run on: the wall clock, or one
-/// that only jumps when the device says so.
+/// that only jumps on the device's command.
 ///
 /// Events run on the main thread; any thread may read the clock and schedule some.
 package final class DeviceClock: @unchecked Sendable {

@@ -148,8 +148,8 @@ package actor AutomationService {
 
   // MARK: Time
 
-  /// Jumps to what the app has planned next; where it has planned nothing, gives it a moment of
-  /// real time for what it does in its own time.
+  /// Jumps to the app's next scheduled event; if there's none, gives the app a moment of real time
+  /// for work of its own.
   private func wait(atMost seconds: Double) async throws -> AutomationReply {
     if seconds > 0, let later = try await tempo.jump(atMost: seconds) {
       if later.seconds > 0 || later.isOver {

@@ -43,7 +43,7 @@ struct DirectSolution {
 
   /// The priority of values that were settled without any assumption.
   static let certain = Double.infinity
-  /// The priority of an assumption that only serves to go on.
+  /// The priority of an assumption that is only made to proceed.
   private static let tear = -1.0
   static let tolerance = 1e-7
 
@@ -72,7 +72,7 @@ struct DirectSolution {
   private(set) var isContradictory = false
 
   /// The constraints and variables, by their indices, that must be solved otherwise, those that are
-  /// tied together in groups; what is certain ties nothing together.
+  /// tied together in groups; certain values tie nothing together.
   var openGroups: [(constraints: ContiguousArray<Int32>, variables: ContiguousArray<Int32>)] {
     var groups: [(constraints: ContiguousArray<Int32>, variables: ContiguousArray<Int32>)] = []
     var seen = ContiguousArray(repeating: false, count: system.variableCount)
@@ -197,7 +197,7 @@ struct DirectSolution {
         wish: index))
   }
 
-  /// Assumes something about one variable; says whether there was one to assume something about.
+  /// Makes an assumption about one variable; returns whether there was one left.
   private mutating func assumeNext() -> Bool {
     while let candidate = candidates.pop() {
       guard isUnknown(candidate.variable) else { continue }

@@ -32,7 +32,7 @@ final class LinearSystem {
   }
 
   /// Adds a constraint.
-  /// - Parameter number: Gives the system's number of each variable.
+  /// - Parameter number: Returns the system's number of each variable.
   func add(
     _ terms: ContiguousArray<Term>, constant: Double, relation: LinearConstraint.Relation,
     priority: Double, number: (Int32) -> Int32

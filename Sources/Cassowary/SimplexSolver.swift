@@ -1,8 +1,8 @@
 /// Finds the values that `Solver` promises by the simplex method.
 ///
-/// Changes are gathered until `solve()`, which does only what they ask for: changed constants are
+/// Changes are gathered until `solve()`, which does only the necessary work: changed constants are
 /// repaired with the dual simplex method, new constraints are added to the solved system. The same
-/// calls in the same order give the same values; where the constraints leave a choice, earlier
+/// calls in the same order give the same values; if the constraints leave a choice, earlier
 /// variables are the ones that stay at zero.
 struct SimplexSolver {
   private enum State {
@@ -52,7 +52,7 @@ struct SimplexSolver {
 
   // MARK: Variables
 
-  /// Adds a variable, whose value is zero until constraints say otherwise.
+  /// Adds a variable, whose value is zero until constraints require another.
   /// - Parameter isNonNegative: whether its value can never be less than zero.
   mutating func addVariable(isNonNegative: Bool = false) -> Variable {
     Variable(symbol: tableau.makeSymbol(isNonNegative ? .restricted : .free))

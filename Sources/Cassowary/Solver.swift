@@ -6,11 +6,11 @@
 /// of one priority the sum of violations is as small as can be.
 ///
 /// Variables that constraints tie together are a component, and a change has only those components
-/// solved again that it reaches. Most of what users write is solved directly, in a time that grows
-/// as the number of constraints does (see `DirectSolution`); the rest by the simplex method (see
-/// `SimplexSolver`). A constant that changes, as while a finger drags, has only what depends on it
-/// found again (see `KeptSolution`); where that isn't enough again and again, the simplex tableau
-/// of a small component is kept, from which a change takes a few pivots.
+/// solved again that it reaches. Most of users' constraints are solved directly, in a time that
+/// grows as the number of constraints does (see `DirectSolution`); the rest by the simplex method
+/// (see `SimplexSolver`). If a constant changes, as while a finger drags, only the values that
+/// depend on it are found again (see `KeptSolution`); if that isn't enough again and again, the
+/// simplex tableau of a small component is kept, from which a change takes a few pivots.
 package final class Solver {
   private struct Unknown {
     var isNonNegative: Bool
@@ -103,7 +103,7 @@ package final class Solver {
 
   // MARK: Variables
 
-  /// Adds a variable, whose value is zero until constraints say otherwise.
+  /// Adds a variable, whose value is zero until constraints require another.
   /// - Parameter isNonNegative: whether its value can never be less than zero.
   package func addVariable(isNonNegative: Bool = false) -> Variable {
     if let index = unusedUnknowns.popLast() {

@@ -6,7 +6,8 @@ struct Interruption {
   private let sources: [any DispatchSourceSignal]
   private let requests: AsyncStream<Void>
 
-  /// Creates an interruption. From now on, the process doesn't exit by itself on a request.
+  /// Creates an interruption. From now on, the process doesn't exit on a request without being
+  /// told.
   init() {
     let (requests, continuation) = AsyncStream.makeStream(of: Void.self)
     self.requests = requests

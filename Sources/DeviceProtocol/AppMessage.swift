@@ -9,7 +9,7 @@ package enum AppMessage: Codable, Equatable, Sendable {
   case moving(id: Int)
   /// The duration of `DeviceMessage.wait` on the manual clock; 0 if nothing was planned. The
   /// elements follow.
-  /// - Parameter isOver: whether nothing more will happen in the app by itself, so that there's
+  /// - Parameter isOver: whether nothing more will happen in the app on its own, so that there's
   ///   nothing to wait for.
   case waited(seconds: Double, isOver: Bool = false)
   /// The app went through all callbacks of a life-cycle event.
@@ -23,7 +23,7 @@ package enum AppMessage: Codable, Equatable, Sendable {
   case report(Report, callers: [Int] = [])
   /// The app put a text on the pasteboard.
   case pasteboard(String)
-  /// Assistive technology should say something.
+  /// Assistive technology should speak a text.
   case announcement(String)
   /// Assistive technology should turn to an element; `nil` is the first on the screen.
   case accessibilityFocus(elementID: Int?)

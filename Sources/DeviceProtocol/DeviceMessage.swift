@@ -12,21 +12,21 @@ package enum DeviceMessage: Codable, Equatable, Sendable {
   case key(KeyPress)
   /// The device was shaken.
   case shake
-  /// Text that no single key gives: an input method's result, dictation, a paste.
+  /// Text without a key of its own: an input method's result, dictation, a paste.
   case text(TextEntry)
   case lifecycle(LifecycleEvent)
-  /// Asks the app to come to rest (a manual clock jumps over what is animating), then for what can
-  /// be seen on the screen, or for what of it is looked for.
+  /// Asks the app to come to rest (a manual clock jumps over animations), then for the visible
+  /// elements of the screen, or for those of them that are looked for.
   case settle(id: Int, seeking: ElementQuery? = nil)
   /// Asks the app to come to rest, then for everything that a UI test can find, beyond the edges of
   /// the screen too; answered by `Packet.elements`.
   case look(id: Int)
   /// Asks for the same as `look`, and for how legible texts are; answered by `Packet.elements`.
   case audit(id: Int)
-  /// Asks the app to show its screen as it is at this moment of the clock, with what its own queue
-  /// still holds; answered by `Packet.elements`, or by `AppMessage.moving`.
+  /// Asks the app to show its screen as it is at this moment of the clock, including the work still
+  /// in its own queue; answered by `Packet.elements`, or by `AppMessage.moving`.
   case show(id: Int)
-  /// Moves a manual clock to what the app has planned next, if that is at most a number of seconds
+  /// Moves a manual clock to the app's next scheduled event, if that is at most a number of seconds
   /// away, and asks the app to come to rest; answered by `AppMessage.waited`, then
   /// `Packet.elements`.
   case wait(id: Int, atMost: Double)

@@ -34,7 +34,7 @@ package enum ElementKind: UInt8, Codable, Sendable {
   case progressIndicator = 35
   /// An activity indicator.
   case activityIndicator = 36
-  /// Segments of which one is chosen.
+  /// Segments, one of which is selected.
   case segmentedControl = 37
   /// Wheels of choices.
   case picker = 38

@@ -12,7 +12,7 @@ package enum ElementRole: String, Codable, Sendable {
   case tabBar
   /// A tab.
   case tab
-  /// Segments of which one is chosen.
+  /// Segments, one of which is selected.
   case segments
   /// One of several segments.
   case segment

@@ -16,7 +16,7 @@ package enum LaunchEnvironment {
   /// The environment variable with the notification settings that the app must know from the start.
   package static let notifications = "QUINCE_NOTIFICATIONS"
 
-  /// The environment variable that says that an inspector may ask where things come from.
+  /// The environment variable that lets an inspector ask where things come from.
   package static let inspector = "QUINCE_INSPECTOR"
 
   /// Returns whether tests can set a variable of an app's environment, which can't determine the

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Packets that wait to be written, in order; a frame that nobody started to write gives way to a
+/// Packets that wait to be written, in order; a frame that nobody started to write is replaced by a
 /// newer one.
 struct PacketQueue {
   private struct Item {

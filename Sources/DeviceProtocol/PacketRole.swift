@@ -1,7 +1,7 @@
 /// The effect of a packet on the frames around it.
 enum PacketRole {
-  /// A packet of which only the content matters, not the position: a newer frame can replace an
-  /// older one across it.
+  /// A packet whose content matters, but not its position: a newer frame can replace an older one
+  /// across it.
   case note
   /// A packet that vouches for the frame before it.
   case barrier

@@ -30,8 +30,8 @@ package final class PacketSocket<Incoming: PacketMessage, Outgoing: PacketMessag
   ///   - descriptor: a connected stream socket; it belongs to the object from now on.
   ///   - queue: where all calls come from.
   ///   - longestBacklog: packets that don't fit among this many unwritten bytes are dropped.
-  ///   - writesTogether: whether what one piece of work on the queue sends is written at its end,
-  ///     for which the other end wakes up once; only for a queue that waits for nothing.
+  ///   - writesTogether: whether everything that one piece of work on the queue sends is written at
+  ///     its end, for which the other end wakes up once; only for a queue that waits for nothing.
   /// - Throws: `POSIXError` when no further file can be opened.
   package init(
     descriptor: Int32, queue: DispatchQueue, longestBacklog: Int = .max,
@@ -68,8 +68,8 @@ package final class PacketSocket<Incoming: PacketMessage, Outgoing: PacketMessag
     reader = source
   }
 
-  /// Takes in what has arrived, but no more at once than keeps others waiting for a moment only;
-  /// the handler is called again for the rest.
+  /// Receives data that has arrived, but no more at once than keeps others waiting for a moment
+  /// only; the handler is called again for the rest.
   package func receive() {
     for _ in 0..<16 where !isClosed {
       var room = 0

@@ -17,7 +17,7 @@ package struct StateRestoration: Codable, Equatable, Sendable {
   /// A sentence for each item that couldn't be restored, with the reason.
   package var leftOut: [String]
 
-  /// More sentences than this aren't told.
+  /// More sentences than this aren't reported.
   private static let mostLeftOut = 8
 
   /// Creates the result of restoring an app.
@@ -34,7 +34,7 @@ package struct StateRestoration: Codable, Equatable, Sendable {
     self.leftOut = Array(leftOut.prefix(Self.mostLeftOut))
   }
 
-  /// Whether there is something to tell.
+  /// Whether there is something to report.
   package var isTold: Bool { isElsewhere || texts + values + scrolls > 0 || !leftOut.isEmpty }
 
   func checkLimits() throws {

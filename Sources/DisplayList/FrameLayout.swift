@@ -51,7 +51,7 @@ package indirect enum FrameLayout: Sendable {
   case name([String])
   /// Values one after the other.
   case fields([Field])
-  /// A byte that says whether a value follows.
+  /// A byte that determines whether a value follows.
   case optional(FrameLayout)
   /// The number of values, as 32 bits, followed by the values.
   case list(FrameLayout)

@@ -3,8 +3,8 @@ import Foundation
 /// Reads an encoded frame command by command, and checks each against the limits before anything is
 /// made of it.
 ///
-/// What has been read to its end can be drawn: every number is one, every `restore` and `endGroup`
-/// closes what the frame itself opened, and nothing is left open.
+/// A frame that has been read to its end can be drawn: every number is one, every `restore` and
+/// `endGroup` closes something that the frame itself opened, and nothing is left open.
 package struct FrameReader {
   /// The size of the canvas, in points.
   package let size: CGSize

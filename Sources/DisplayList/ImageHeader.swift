@@ -52,8 +52,8 @@ package struct ImageHeader: Equatable, Sendable {
     return (number(at: 16), number(at: 20))
   }
 
-  /// Walks through the segments up to the frame's header, and counts the scans, each of which takes
-  /// a decoder through the whole image.
+  /// Walks through the segments up to the frame's header, and counts the scans, each of which makes
+  /// a decoder pass through the whole image.
   private static func sizeOfJPEG(_ bytes: UnsafeRawBufferPointer) throws -> (Int, Int)? {
     var size: (Int, Int)?
     var scans = 0

@@ -2,7 +2,7 @@ import Foundation
 
 /// A story that a finger performs on an app, read from a YAML file in Maestro's format.
 package struct Flow: Sendable {
-  /// The name that the file gives, or else the file's.
+  /// The name in the file, or else the file's name.
   package var name: String
   /// The file that the flow was read from.
   package var file: URL

@@ -77,8 +77,7 @@ extension Bitmap {
     }
   }
 
-  /// - Parameter bytes: pixels that are as a PNG has them, of which an opaque one's alpha is left
-  ///   out.
+  /// - Parameter bytes: pixels as in a PNG, without the alpha for an opaque one.
   private func writeRow(
     _ y: Int, of bytes: UnsafeBufferPointer<UInt8>, channels: Int,
     to target: UnsafeMutablePointer<UInt8>

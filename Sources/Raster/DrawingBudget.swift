@@ -8,7 +8,7 @@ struct DrawingBudget {
   private let seconds: Double
   private let start = DispatchTime.now().uptimeNanoseconds
 
-  /// Creates a budget, none of which has been used yet.
+  /// Creates a budget that hasn't been used yet.
   init(screenPixels: Double, seconds: Double) {
     self.screenPixels = screenPixels
     self.seconds = seconds

@@ -10,7 +10,7 @@ struct GaussianBlur {
   /// - Parameter deviation: the standard deviation, in pixels.
   init(deviation: Double) {
     let deviation = deviation > 0 ? min(deviation, Self.largestDeviation) : 0
-    // The widths are those that SVG's feGaussianBlur gives, which browsers use.
+    // The widths are those of SVG's feGaussianBlur, which browsers use.
     let width = Int((deviation * 3 * (2 * Double.pi).squareRoot() / 4 + 0.5).rounded(.down))
     if width < 2 {
       boxes = []

@@ -89,7 +89,7 @@ extension Bitmap {
 struct Pixbuf: ~Copyable {
   private let pixbuf: OpaquePointer
 
-  /// - Parameter isOriented: whether to turn it as its Exif data say.
+  /// - Parameter isOriented: whether to turn it as its Exif data require.
   init?(data: Data, isOriented: Bool) {
     guard !data.isEmpty, let loader = gdk_pixbuf_loader_new() else { return nil }
     defer { g_object_unref(loader) }

@@ -45,7 +45,7 @@ package struct PDFDocumentWriter {
     package var keywords: String?
     package var creator: String?
 
-    /// Properties that say nothing.
+    /// Properties without any values.
     package init() {}
   }
 

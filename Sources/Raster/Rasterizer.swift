@@ -30,7 +30,7 @@ package final class Rasterizer {
   private var decoded: [ImageID: ImageSurface] = [:]
   private var canvas: Canvas?
 
-  /// The last picture, of which the next draws only the differences.
+  /// The last picture; the next one draws only the differences.
   private struct Canvas {
     var pixels: PixelSurface
     var items: FrameItems
@@ -129,7 +129,7 @@ package final class Rasterizer {
       if isComparable { bands = FrameDamage(from: last.items, to: items).rows.bands }
       pixels = last.pixels
     }
-    // Until drawing has succeeded, there's no picture to go on from.
+    // Until drawing has succeeded, there's no picture to start from.
     canvas = nil
     let isMostlyDrawn = 2 * bands.reduce(0) { $0 + $1.count } > whole.count
     if isMostlyDrawn { bands = [whole] }

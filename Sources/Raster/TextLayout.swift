@@ -3,7 +3,7 @@ import Foundation
 
 /// A text set in lines: where each run, caret and character is, in points from the top left.
 ///
-/// May be made and used on any thread. What was set lately is kept, so that setting the same text
+/// May be made and used on any thread. Layouts from lately are kept, so that setting the same text
 /// in the same way again costs no more than finding it.
 package final class TextLayout: Sendable {
   /// One line of the text.
@@ -46,7 +46,7 @@ package final class TextLayout: Sendable {
     }
   }
 
-  /// A part of a text that was set by itself.
+  /// A part of a text that was set on its own.
   package struct Piece {
     let layout: TextLayout
     let start: Int

@@ -4,7 +4,7 @@ import Foundation
 
 /// The coverage of each pixel by a run of text, at a position within a pixel.
 ///
-/// Painting it gives the very pixels that filling the run's outlines gives.
+/// Painting it results in the very pixels of filling the run's outlines.
 final class TextMask {
   /// The properties that determine the coverage.
   struct Key: Hashable {

@@ -352,8 +352,8 @@ struct TextSetter {
   /// Returns the way to draw a cluster that can't be part of a longer run, or `nil` if it can.
   ///
   /// Spaces of stretched lines and tabs aren't drawn. A digit of the common width is drawn with the
-  /// usual digit in its middle, and what Inter would replace stands alone, for the page's canvas
-  /// knows no font features.
+  /// usual digit in its middle, and characters that Inter would replace stand alone, for the page's
+  /// canvas knows no font features.
   private func apart(
     _ cluster: ShapedCluster, of text: SetText, face: FontFace, stretches: Bool, alternates: [Int]
   ) -> (isDrawn: Bool, face: FontFace)? {

@@ -2,7 +2,7 @@ import Foundation
 
 /// Reads files that a stranger may have put there: only regular ones, and none without a limit.
 package enum InputFile {
-  /// The most bytes that a file may have unless something else is said.
+  /// The most bytes that a file may have by default.
   package static let usualLimit = 64 << 20
 
   /// Returns the contents of a file.
@@ -16,7 +16,7 @@ package enum InputFile {
   }
 
   /// Returns the contents of an open file.
-  /// - Parameter size: The bytes that it has; one that has become shorter gives fewer.
+  /// - Parameter size: The bytes that it has; one that has become shorter returns fewer.
   static func contents(of descriptor: Int32, _ size: Int, _ path: String) throws(FileFailure)
     -> Data
   {

@@ -1,7 +1,7 @@
 import Foundation
 import Glibc
 
-/// Folders that are named after the process that made them, of which some outlived theirs.
+/// Folders that are named after the process that made them, some of which outlived theirs.
 package enum Leftovers {
   /// Removes those whose processes have been killed.
   /// - Parameters:

@@ -1,7 +1,7 @@
 import Foundation
 
-/// A folder that nothing that is read, written or removed through it can leave, whatever a path
-/// says and wherever symbolic links lead.
+/// A folder that nothing that is read, written, or removed through it can leave, whatever the path
+/// and wherever symbolic links lead.
 ///
 /// Every path that comes from a project or a flow and is written to goes through here, and so does
 /// every path in a folder that confined code can write: each name of a path is opened in the folder
@@ -121,7 +121,7 @@ package struct RootFolder: Sendable {
     }
   }
 
-  /// Copies a regular file; gives the number of its bytes.
+  /// Copies a regular file; returns the number of its bytes.
   /// - Parameter limit: The most bytes that the file may have.
   /// - Throws: `FileFailure`
   @discardableResult
@@ -133,8 +133,8 @@ package struct RootFolder: Sendable {
     }
   }
 
-  /// Copies a regular file that confined code may have put into another folder; gives the number of
-  /// its bytes.
+  /// Copies a regular file that confined code may have put into another folder; returns the number
+  /// of its bytes.
   /// - Parameter limit: The most bytes that the file may have.
   /// - Throws: `FileFailure`
   @discardableResult

@@ -1,6 +1,6 @@
 extension String {
   /// The text as it stands in XML and HTML, also between quotation marks: with character references
-  /// for what means something there, and without what no XML may hold.
+  /// for special characters, and without those that no XML may hold.
   package var escapedForMarkup: String {
     var result = ""
     result.reserveCapacity(utf8.count)

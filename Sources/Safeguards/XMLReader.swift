@@ -3,8 +3,8 @@ import Foundation
 
 /// Reads the XML of storyboards, nibs, and symbols, for the builder and for the app alike.
 ///
-/// The parser is Expat, which each app has loaded anyway to read which fonts there are. What no
-/// document needs never gets to it: document types, whose entities can grow without end. Elements
+/// The parser is Expat, which each app has loaded anyway to read the list of fonts. Things that no
+/// document needs never get to it: document types, whose entities can grow without end. Elements
 /// may not be nested without end.
 package final class XMLReader {
   /// A problem in a document.
@@ -121,7 +121,7 @@ package final class XMLReader {
     Unmanaged<XMLReader>.fromOpaque(context!).takeUnretainedValue()
   }
 
-  /// Names and values, which Expat gives in turn.
+  /// Names and values, which Expat passes in turn.
   private static func pairs(
     _ attributes: UnsafeMutablePointer<UnsafePointer<XML_Char>?>?
   ) -> [String: String] {

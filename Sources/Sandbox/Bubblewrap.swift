@@ -18,8 +18,8 @@ struct Bubblewrap {
   /// Everything that's left to the administrator, who needs no namespace of users to make the
   /// others. In one, whichever user the program were, it would be the administrator outside, who
   /// can write kernel settings and change devices. The launcher seals the devices, becomes another
-  /// user, and gives up the rest; folders such as `/root`, which are closed to that user, are
-  /// behind what is mounted by then.
+  /// user, and drops the rest; folders such as `/root`, which are closed to that user, are behind
+  /// the mounts by then.
   private static let capabilities =
     ["--cap-drop", "ALL"]
     + ["SYS_ADMIN", "SETUID", "SETGID", "SETPCAP", "DAC_READ_SEARCH"].flatMap {

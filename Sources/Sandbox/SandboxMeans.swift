@@ -14,7 +14,7 @@ package enum SandboxMeans: Codable, Sendable, Equatable {
   /// The shortcoming of a machine that lacks bubblewrap.
   package static let notInstalled = "bubblewrap isn't installed"
 
-  /// The best that this machine has, by what is known: that bubblewrap works is taken for granted
+  /// The best that this machine has, as far as is known: that bubblewrap works is taken for granted
   /// until it's tried out, which takes as long as starting an app in it. If an app can't be
   /// started, try it out.
   package static var available: SandboxMeans { known.withLock { $0.best } }

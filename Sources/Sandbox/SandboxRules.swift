@@ -16,8 +16,8 @@ package struct SandboxRules: Sendable {
   package var limits = ResourceLimits.app
   /// The folder whose files are limited in all.
   package var container: String?
-  /// The folder of which property lists are copied, and the one to which they are, before the
-  /// program starts.
+  /// The folder whose property lists are copied, and the one to which they are, before the program
+  /// starts.
   package var preferences: (from: String, to: String)?
 
   /// The folders outside that it may write.

@@ -11,7 +11,7 @@ package struct SandboxSettings: Codable, Sendable, Equatable {
   /// The required mechanism, or `nil` for the best one on this machine.
   private var chosenMeans: SandboxMeans?
 
-  /// On and without network, unless told otherwise, by the best means of this machine.
+  /// On and without network by default, by the best means of this machine.
   package init(
     isOn: Bool = true, hasNetwork: Bool = false, limits: ResourceLimits = .app,
     means: SandboxMeans? = nil

@@ -3,7 +3,7 @@ import Dispatch
 import Foundation
 import Glibc
 
-/// A program that runs as a `Sandbox` says, and dies with this process, however that ends.
+/// A program that runs as a `Sandbox` determines, and dies with this process, however that ends.
 ///
 /// The kernel ends it when the thread that started it ends; that thread does nothing but wait for
 /// it. If the program runs as another user, whom that signal doesn't reach, its supervisor ends it
@@ -15,7 +15,7 @@ package final class SupervisedProcess: @unchecked Sendable {
     package var description: String
   }
 
-  /// The descriptor on which the supervisor tells how the program fares.
+  /// The descriptor on which the supervisor reports the program's state.
   static let statusDescriptor: Int32 = 4
   /// The time until the program must have started, in seconds.
   private static let patience: Int32 = 10
@@ -25,7 +25,7 @@ package final class SupervisedProcess: @unchecked Sendable {
   /// Called on the queue once the program, and everything that it started, has ended; to be set
   /// there before anything else runs.
   package var onEnd: ((ProcessEnding) -> Void)?
-  /// Called on the queue when the program was refused something, with what it asked for, such as
+  /// Called on the queue when the program was refused something, with a description of it, such as
   /// “more than 8 processes”; once for each kind of thing.
   package var onRefusal: ((String) -> Void)?
   private let queue: DispatchQueue

@@ -28,7 +28,7 @@ package struct InstalledApp: Sendable, Equatable {
   package var isForPadAlone: Bool
   /// The quick actions that Info.plist declares.
   package var shortcuts: [HomeScreenShortcut]
-  /// The schemes of URLs that Info.plist says the app opens, in small letters.
+  /// The schemes of URLs that the app opens, from its Info.plist, in small letters.
   package var schemes: Set<String>
 
   /// Reads a bundle.

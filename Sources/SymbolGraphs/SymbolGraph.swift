@@ -26,7 +26,7 @@ package struct SymbolGraph: Codable, Sendable {
   }
 
   /// The end of the name of each file that holds a symbol graph; before it stands the module and,
-  /// where the file holds what that adds to another module's types, `@` with the other one.
+  /// if the file holds extensions of another module's types, `@` with that one.
   package static let suffix = ".symbols.json"
 
   /// The name of the module.

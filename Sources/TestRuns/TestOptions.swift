@@ -11,7 +11,7 @@ package struct TestOptions: Sendable {
   package var model: DeviceModel?
   /// Whether the device is light or dark.
   package var appearance = DeviceConfiguration.Appearance.light
-  /// The language and region of the device, unless a test plan says otherwise.
+  /// The language and region of the device, unless a test plan has another.
   package var locale = DeviceLocale.standard
   /// The sandbox settings of the app and the tests.
   package var sandbox = SandboxSettings()

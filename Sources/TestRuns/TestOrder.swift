@@ -1,9 +1,9 @@
 import DeviceProtocol
 
-/// The tests that a process was asked to run, and how far it says that it is.
+/// The tests that a process was asked to run, and its reported progress.
 ///
 /// A unit test shares its process with the code that it tests, which can write to the same socket.
-/// So a report counts only if it fits what was asked for and reported before.
+/// So a report counts only if it fits the requests and earlier reports.
 struct TestOrder {
   /// The tests that haven't started, in order.
   private var left: [TestName]

@@ -16,8 +16,8 @@ struct TestShare {
         suites.append([test])
       }
     }
-    // The longest first, each to whoever has least; of equals the order decides, so that every
-    // machine divides alike.
+    // The longest first, each to the share with the least; among equals the order decides, so that
+    // every machine divides alike.
     let ordered = suites.enumerated().sorted {
       ($1.element.count, $0.offset) < ($0.element.count, $1.offset)
     }

@@ -16,7 +16,7 @@ actor TestSignals {
   private nonisolated let device: Device
   private nonisolated let bundleID: String
   private nonisolated let id = UUID()
-  // Nothing holds up a process that says more than is taken, but each report is limited in size,
+  // Nothing holds up a process that reports more than is taken, but each report is limited in size,
   // and each test in time.
   private var waiting: Deque<TestSignal> = []
   private var taker: CheckedContinuation<TestSignal?, Never>?

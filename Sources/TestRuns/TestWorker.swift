@@ -4,7 +4,7 @@ import Flows
 
 /// Runs tests of one target, one after the other, on devices of its own.
 ///
-/// Where the process with the tests ends too early, a new one goes on with the tests that are left.
+/// If the process with the tests ends too early, a new one continues with the tests that are left.
 struct TestWorker: Sendable {
   let products: TestProducts
   let target: BuiltTests

@@ -44,7 +44,7 @@ final class TLSHandler: ChannelDuplexHandler {
       send(on: context, promise: nil)
       context.flush()
     } catch {
-      // The other side may learn the reason, or has said that it ends.
+      // The other side may learn the reason, or has announced its end.
       send(on: context, promise: nil)
       context.flush()
       context.close(promise: nil)

@@ -21,7 +21,7 @@ struct TLSServer {
   let socket: String
 
   /// Serves until the process ends.
-  /// - Parameter didListen: is told the port.
+  /// - Parameter didListen: receives the port.
   func serve(didListen: @Sendable (Int) -> Void) async throws {
     // It belongs to the thread that serves all connections from here on.
     nonisolated(unsafe) let context = try TLSContext(certificate: certificate, key: key)
@@ -88,7 +88,7 @@ struct TLSServer {
         }
       }
     } catch {
-      // The connection is gone; there's nobody to tell.
+      // The connection is gone; there's nobody to inform.
     }
   }
 }

@@ -3,7 +3,7 @@ import NIOCore
 
 /// The encryption of one connection, from bytes to bytes.
 final class TLSSession {
-  /// The connection can't go on.
+  /// The connection can't continue.
   struct Broken: Error {}
 
   /// The most that is decrypted or sent at once, in bytes: the size of one TLS record.

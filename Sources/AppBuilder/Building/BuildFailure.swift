@@ -46,7 +46,7 @@ package struct BuildFailure: Error, CustomStringConvertible {
       element: element)
   }
 
-  /// Whether the disk was full, which says nothing about the project.
+  /// Whether the disk was full, which isn't the project's fault.
   package var isOfFullDisk: Bool {
     diagnostics.contains { diagnostic in
       diagnostic.severity == .error

@@ -26,8 +26,8 @@ package struct BuildOptions: Codable, Sendable {
   package var fetchesPackages: Bool
   /// The tests that are built; `nil` builds the app alone.
   package internal(set) var tests: TestRequest?
-  /// Whether a project keeps its copy of what the compiler has made of the system, some 17 MB,
-  /// which makes the next build quicker.
+  /// Whether a project keeps its copy of the compiler's system modules, some 17 MB, which makes the
+  /// next build quicker.
   package var keepsModules = true
 
   /// - Throws: `BuildFailure` if UIKit or the toolchain isn't found.

@@ -9,7 +9,7 @@ package struct MachineExamination: CustomStringConvertible {
   private struct Finding {
     var what: String
     var isThere: Bool
-    /// The command that installs it, or `nil` if the name says what to do.
+    /// The command that installs it, or `nil` if the name is the advice itself.
     var remedy: String?
     /// Whether nothing works without it.
     var isRequired = true

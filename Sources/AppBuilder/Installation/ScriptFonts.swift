@@ -2,7 +2,7 @@
 struct ScriptFonts: CustomStringConvertible {
   private struct Script {
     let name: String
-    /// The languages of which fontconfig says whether a font has their letters.
+    /// The languages whose letters fontconfig knows a font to have or lack.
     let languages: [String]
     /// The Debian package of a font.
     let package: String

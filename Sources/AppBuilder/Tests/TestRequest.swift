@@ -1,6 +1,6 @@
 /// The tests of a project to build.
 package struct TestRequest: Codable, Sendable {
-  /// The scheme that says which; by default that of the app or the framework, and without one all
+  /// The scheme that selects them; by default that of the app or the framework, and without one all
   /// tests.
   package var scheme: String?
   /// The test plan of the scheme; by default the scheme's default.

@@ -141,7 +141,7 @@ extension BuildJob {
       onlyResourcesChanged: isUpdated)
   }
 
-  /// Whether the bundles are among what is kept of the project, where nobody else has put anything.
+  /// Whether the bundles are among the project's kept files, where nobody else has put anything.
   private var hasOwnProducts: Bool { products.deletingLastPathComponent().path == folder.path }
 
   /// Replaces an app with another; in the project's own folder, replaces whatever is there.

@@ -4,8 +4,8 @@ import Safeguards
 
 /// A folder of intermediate files, in which the compiler works.
 ///
-/// What is compiled may have brought the compiler to leave anything there, so nothing in it is
-/// read, written or removed but through `RootFolder`.
+/// Compiled code may have brought the compiler to leave anything there, so nothing in it is read,
+/// written, or removed but through `RootFolder`.
 struct WorkFolder {
   /// The folder.
   let url: URL
@@ -21,7 +21,7 @@ struct WorkFolder {
   /// Writes a text unless the file holds it already, which leaves its date alone.
   ///
   /// A changed file's date is at least two seconds later than the one it had. The compiler doesn't
-  /// see a smaller difference, and would overlook what is saved right after a build.
+  /// see a smaller difference, and would overlook a file that is saved right after a build.
   /// - Throws: `FileFailure`
   func write(_ text: String, to file: URL) throws {
     let path = try root.path(of: file)

@@ -11,7 +11,7 @@ struct BundleChecks {
   let interface: UIKitInterface
 
   /// - Returns: Warnings.
-  /// - Throws: `BuildFailure` for what can't work.
+  /// - Throws: `BuildFailure` for bundles that can't work.
   func run() throws -> [Diagnostic] {
     var warnings: [Diagnostic] = []
     var errors: [Diagnostic] = []

@@ -2,7 +2,7 @@ import AppBuilder
 import Foundation
 import Safeguards
 
-/// Reads JSON, and says in which line it breaks.
+/// Reads JSON, and reports the line in which it breaks.
 enum JSONFile {
   /// - Throws: `BuildFailure` if the file can't be read or is broken, or its root isn't an object.
   static func read(_ file: URL, what: String) throws -> [String: Any] {

@@ -4,7 +4,7 @@ import Safeguards
 import Sandbox
 
 /// Compiles and links an app or tests, or compiles a library of them, with one call of `swiftc`,
-/// which recompiles only what a change touches.
+/// which recompiles only the parts that a change touches.
 struct Compiler {
   /// The result of compiling a library.
   struct CompiledLibrary {
@@ -204,9 +204,9 @@ struct Compiler {
     ] + CompilerFlags(target).arguments
   }
 
-  /// The libraries in which most of the names are that the dynamic linker looks up at a launch, in
-  /// the order in which it has the least to search; it searches the rest, some fifty, only for what
-  /// isn't in these.
+  /// The libraries that contain most of the names that the dynamic linker looks up at a launch, in
+  /// the order in which it has the least to search; it searches the rest, some fifty, only for
+  /// names that aren't in these.
   private static let searchedFirst = [
     "libswiftCore.so", "libFoundation.so", "libFoundationEssentials.so", "lib_FoundationICU.so",
     "libstdc++.so.6", "libc.so.6", "libglib-2.0.so.0",

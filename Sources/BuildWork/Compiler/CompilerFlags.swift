@@ -4,8 +4,7 @@ import Foundation
 /// The compiler options from a target's build settings: the settings and flags that Quince
 /// understands, each with its own type.
 ///
-/// Nothing else that a project says reaches the compiler, which would take it for whatever it looks
-/// like.
+/// Nothing else in a project reaches the compiler, which would take it for whatever it looks like.
 struct CompilerFlags {
   /// The names that `#if` knows.
   private(set) var conditions: [String] = []

@@ -3,7 +3,7 @@ import Foundation
 
 /// The compiler's output, mapped to the user's own files.
 struct CompilerOutput {
-  /// Errors first, in the order in which the compiler gives them.
+  /// Errors first, in the compiler's order.
   let diagnostics: [Diagnostic]
 
   init(text: String, module: RewrittenModule, target: AppTarget) {

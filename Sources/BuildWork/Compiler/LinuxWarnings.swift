@@ -1,6 +1,6 @@
-/// Warnings that the compiler gives on Linux alone: Foundation and UIKit are written in Swift here,
-/// and elsewhere mostly in Objective-C, where every result can be left unused and an enumeration
-/// may have cases that nobody knows.
+/// Warnings that appear on Linux alone: Foundation and UIKit are written in Swift here, and
+/// elsewhere mostly in Objective-C, where every result can be left unused and an enumeration may
+/// have cases that nobody knows.
 enum LinuxWarnings {
   /// The methods of Foundation's classes that have an effect, rather than only returning a value.
   private static let calls: Set = [

@@ -5,10 +5,9 @@ import Sandbox
 
 /// The cache of the system's compiled modules during a build.
 ///
-/// No build finds there what another has left: each has its own copy, of what an empty project
-/// leaves. The compiler always sees it under the same path, which is written in the modules. It can
-/// write in the folder, but not in the one around it, and so can't put anything in the folder's
-/// place.
+/// No build finds another's files there: each has its own copy of the modules of an empty project.
+/// The compiler always sees it under the same path, which is written in the modules. It can write
+/// in the folder, but not in the one around it, and so can't put anything in the folder's place.
 struct ModuleCache {
   /// The path under which the compiler sees the folder.
   static let path = "/run/modules"

@@ -21,7 +21,7 @@ extension AppTarget {
       resourceBundle: files.resources.isEmpty ? nil : bundle)
   }
 
-  /// Whether the configuration is one for debugging, as far as its name tells.
+  /// Whether the configuration is one for debugging, as far as its name shows.
   var isForDebugging: Bool {
     settings["CONFIGURATION"]?.lowercased().contains("debug") == true
       || compilationConditions.contains("DEBUG")

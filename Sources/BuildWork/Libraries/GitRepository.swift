@@ -82,7 +82,7 @@ struct GitRepository {
   private func run(_ arguments: [String], usesNetwork: Bool = false) async throws -> String {
     var rules = SandboxRules()
     rules.readable = SystemFolders.development + SystemFolders.libraries
-    // A folder in the one that git writes must be writable, too: mounted by itself, it couldn't be
+    // A folder in the one that git writes must be writable, too: mounted on its own, it couldn't be
     // written.
     if !folder.path.hasPrefix(scratch.path + "/") { rules.readable.append(folder.path) }
     rules.writable = [scratch.path]

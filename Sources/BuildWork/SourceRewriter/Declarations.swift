@@ -37,7 +37,7 @@ final class ClassDeclaration {
 
   var attributes: Set<String> { node.attributes.names }
 
-  /// Whether nobody can use it: it's there to say how it's called now.
+  /// Whether nobody can use it: it's there only for its new name.
   var isUnavailable: Bool { node.attributes.refuseAllUse }
 
   /// The name in Objective-C, which storyboards use where one is given with `@objc(…)`.

@@ -4,8 +4,8 @@ import SwiftSyntax
 /// Members that an app's extensions add to classes of the frameworks and that subclasses override,
 /// which only Objective-C allows.
 ///
-/// Each of them gets its own name, and one by the old name calls the one that the object's class
-/// calls for.
+/// Each of them gets its own name, and one with the old name calls the one that the object's class
+/// needs.
 struct ExtensionDispatch {
   /// One of the declarations of a member, and the class that it's for.
   private struct Implementation {

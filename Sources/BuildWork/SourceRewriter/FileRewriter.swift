@@ -475,7 +475,7 @@ final class FileRewriter: SyntaxVisitor {
     addedImports.insert("UIKit")
   }
 
-  /// Observers of a key path need its name, which nothing tells at run time.
+  /// Observers of a key path need its name, which isn't known at run time.
   private func nameObserved(_ node: FunctionCallExprSyntax) {
     guard let access = node.calledExpression.as(MemberAccessExprSyntax.self),
       access.declName.baseName.text == "observe", let first = node.arguments.first,

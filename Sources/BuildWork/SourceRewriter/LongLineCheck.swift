@@ -3,7 +3,7 @@ import SwiftSyntax
 
 /// Finds invalid Swift on absurdly long lines.
 ///
-/// The compiler would take minutes: it says such a line again with each of its errors.
+/// The compiler would take minutes: it prints such a line again with each of its errors.
 final class LongLineCheck: SyntaxAnyVisitor {
   /// The longest line that is left to the compiler whatever is wrong with it, in bytes.
   fileprivate static let longest = 2_000

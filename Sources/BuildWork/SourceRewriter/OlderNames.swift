@@ -1,7 +1,7 @@
 import SwiftSyntax
 
-/// Changes what Swift 4 calls members of UIKit's where an older name beside the newer one, as UIKit
-/// declares them, won't do: where a class overrides the member, or its type was another.
+/// Changes Swift 4's names of UIKit's members if an older name beside the newer one, as UIKit
+/// declares them, isn't enough: if a class overrides the member, or its type was another.
 final class OlderNames: SyntaxVisitor {
   /// An overridden method with an older name.
   private struct Method {

@@ -21,7 +21,7 @@ struct SourceRewriter {
   /// The names that the compiler missed in an earlier attempt.
   var repairs = Repairs()
 
-  /// - Throws: `BuildFailure` if a file can't be read, or says something that makes no sense.
+  /// - Throws: `BuildFailure` if a file can't be read, or contains something that makes no sense.
   func rewrite() throws -> RewrittenModule {
     let files = try Parallel.map(Array(target.sources.enumerated())) {
       try SourceFile($0.element, index: $0.offset, watch: watch)

@@ -22,7 +22,7 @@ struct UIKitInterface: Codable, Sendable {
   private let typeProperties: [String: Set<String>]
   /// The superclass of each class; empty for one that has none.
   private let superclasses: [String: String]
-  /// The classes that whoever imports UIKit can name.
+  /// The classes that code can name after `import UIKit`.
   private let classesOfUIKit: Set<String>
 
   /// Combines the symbol graphs of the frameworks.

@@ -2,7 +2,7 @@ import AppBuilder
 import Foundation
 import Safeguards
 
-/// Reads property lists, and says in which line they break.
+/// Reads property lists, and reports the line in which they break.
 enum PropertyListFile {
   /// - Throws: `BuildFailure` if the file is missing or broken, or its root isn't a dictionary.
   static func read(_ file: URL, what: String) throws -> [String: Any] {

@@ -2,7 +2,7 @@ import AppBuilder
 import Foundation
 import Safeguards
 
-/// The files below a project's folder, among which one is found that isn't where the project says.
+/// The files below a project's folder, to find one that isn't at the place in the project.
 struct StrayFiles {
   /// The maximum number of files to look at, and of nested folders.
   private static let mostFiles = 50_000

@@ -1,6 +1,6 @@
 /// An app's request to the device about its notifications.
 package enum NotificationOrder: Codable, Equatable, Sendable {
-  /// Shows one when its trigger says, also after the app has ended.
+  /// Shows one when its trigger fires, even after the app has ended.
   case add(NotificationRequest)
   /// Removes pending notifications; `nil` is all of them.
   case removePending([String]?)

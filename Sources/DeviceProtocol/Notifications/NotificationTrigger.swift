@@ -4,7 +4,7 @@ import Foundation
 package enum NotificationTrigger: Codable, Equatable, Sendable {
   /// After a number of seconds, and again and again if it repeats.
   case interval(Double, repeats: Bool)
-  /// Whenever the calendar says so, or once.
+  /// At each matching date, or once.
   case calendar(DateComponents, repeats: Bool)
   /// A notification from a server, shown when it arrives.
   case push

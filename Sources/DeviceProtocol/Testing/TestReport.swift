@@ -1,7 +1,6 @@
 /// A message from a test process to the runner.
 package enum TestReport: Codable, Equatable, Sendable {
-  /// The tests that there are, in the order in which they would run: the first thing that the
-  /// process says.
+  /// The existing tests, in the order in which they would run: the first message of the process.
   case found([TestName])
   /// A test starts.
   case began(TestName)

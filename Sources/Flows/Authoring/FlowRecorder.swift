@@ -36,7 +36,7 @@ struct FlowRecorder {
   private var provisional = 0
   /// Whether the screen at rest has been seen since the last input.
   private var hasRested = false
-  /// The identifiers of elements that change by themselves.
+  /// The identifiers of elements that change on their own.
   private var restless: Set<String> = []
 
   /// - Parameters:
@@ -219,7 +219,7 @@ struct FlowRecorder {
       else { return false }
       return old[id] != shown.text
     }
-    // The results of the input say more than the input itself.
+    // The results of the input show more than the input itself.
     let results = changed.filter { !$0.isInput } + changed.filter(\.isInput)
     let said = steps.suffix(while: \.isAssertion)
     var ends = results.prefix(Self.mostEnds).map { assertion(of: $0, on: last) }

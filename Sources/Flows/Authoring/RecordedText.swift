@@ -2,7 +2,7 @@
 struct RecordedText: Equatable, Sendable {
   /// The text, or the element's value.
   var text: String
-  /// Whether it's the element's value, as assistive technology says it.
+  /// Whether it's the element's value, as assistive technology reads it.
   var isValue: Bool
   /// The attribute by which a UI test reads it, if there's one.
   var testAttribute: String?

@@ -23,7 +23,7 @@ package actor RecordingSession: RecordingDesk {
   /// - Parameters:
   ///   - device: the device that is used.
   ///   - sandbox: the permissions and limits of apps while flows are played.
-  ///   - folder: gives the folder in which an app's project is.
+  ///   - folder: returns the folder of an app's project.
   package init(
     device: Device, sandbox: SandboxSettings = SandboxSettings(),
     folder: @escaping @Sendable (_ bundleID: String) async -> URL?

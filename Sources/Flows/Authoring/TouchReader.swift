@@ -26,7 +26,7 @@ struct TouchReader {
   private var leader: Int?
   private var down: Set<Int> = []
 
-  /// Takes a finger at a moment; gives the gesture that ends with it.
+  /// Takes a finger at a moment; returns the gesture that ends with it.
   mutating func take(_ sample: TouchSample) -> Gesture? {
     switch sample.phase {
     case .began: begin(sample)

@@ -12,7 +12,7 @@ package struct FlowStep: Sendable {
   package var title: String
   /// The user's name for the step (`label`), or nothing.
   package var label: String?
-  /// Whether the flow goes on if the step fails.
+  /// Whether the flow continues if the step fails.
   package var isOptional: Bool
 
   /// Creates a step with a command and its place.

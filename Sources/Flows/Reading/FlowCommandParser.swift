@@ -37,7 +37,7 @@ struct FlowCommandParser {
     return try readFlow(other, environment).steps
   }
 
-  /// - Throws: `FlowError` if a flow says more than a flow can say.
+  /// - Throws: `FlowError` if a flow is longer than a flow can be.
   func spend(_ node: Node?) throws {
     guard budget.spend() else {
       throw error(

@@ -11,7 +11,7 @@ package struct FlowError: Error, CustomStringConvertible {
   package var message: String
   /// Whether there is nothing to play, which is a wrong argument rather than a mistake in a flow.
   package var isWrongArgument: Bool
-  /// The name that the file gives its flow, as far as it could be read.
+  /// The flow's name in the file, as far as it could be read.
   package var flowName: String?
 
   /// Creates an error in a file, with extremely long names in the message shortened.

@@ -101,7 +101,7 @@ package struct FlowReader {
 }
 
 extension Node {
-  /// Whether a document says nothing: it's blank, or a list of nothing.
+  /// Whether a document is empty: it's blank, or a list of nothing.
   fileprivate var isEmpty: Bool { string?.isEmpty ?? sequence?.isEmpty ?? false }
 }
 

@@ -4,7 +4,7 @@ import Foundation
 import Raster
 import Simulator
 
-/// Films a device whose clock is manual: lets that go on from frame to frame, whatever real time it
+/// Films a device whose clock is manual: moves that from frame to frame, whatever real time it
 /// takes, and so films the same flow the same way each time.
 package actor Camera {
   /// The number of seconds after which movement is considered endless.

@@ -82,7 +82,7 @@ package struct FlowRunner: Sendable {
   }
 
   /// Performs a flow.
-  /// - Returns: the steps that failed; one at most, unless the flow goes on after one.
+  /// - Returns: the steps that failed; one at most, unless the flow continues after one.
   func failures(of flow: Flow) async throws -> [FlowFailure] {
     do {
       try await perform(flow.steps, of: flow, isWhole: true, goesOn: options.goesOn)

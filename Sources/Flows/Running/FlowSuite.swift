@@ -13,7 +13,7 @@ package struct FlowSuite: Sendable {
     package var flow: Flow
     /// The duration, in seconds.
     package var duration: TimeInterval
-    /// The steps that failed; one at most, unless flows go on after one.
+    /// The steps that failed; one at most, unless flows continue after one.
     package var failures: [FlowFailure] = []
     /// The reason that the flow wasn't played, such as an error in its file, or `nil` if it was.
     package var obstacle: ReportedIssue?
@@ -96,7 +96,7 @@ package struct FlowSuite: Sendable {
     self.isStrict = isStrict
   }
 
-  /// Plays a flow on a device that has only some apps, of which the first is the flow's own.
+  /// Plays a flow on a device that has only some apps; the first is the flow's own.
   /// - Throws: an error if the flow can't be played at all; steps that fail are in the result.
   package func play(_ flow: Flow, apps: [URL]) async throws -> Result {
     try await onNewDevice(with: apps, isAnimated: false) { device, options in
@@ -120,7 +120,7 @@ package struct FlowSuite: Sendable {
   /// Plays a flow as `play` does, but at life's pace, and makes a movie of it.
   /// - Parameters:
   ///   - filmsFailures: whether there's a movie of a flow with a step that fails as well.
-  ///   - observer: is told of each step before it's performed.
+  ///   - observer: receives each step before it's performed.
   /// - Throws: an error if the flow can't be played at all or the movie can't be made.
   package func record(
     _ flow: Flow, apps: [URL], as movie: Movie, with encoder: MovieEncoder,

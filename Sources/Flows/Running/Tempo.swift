@@ -55,7 +55,7 @@ package struct Tempo: Sendable {
     try await pause(0.6)
   }
 
-  /// Lets whoever watches see the finger come near the place that it's about to touch.
+  /// Lets viewers see the finger come near the place that it's about to touch.
   func approach(_ place: CGPoint) async throws {
     guard let camera, await camera.bringFinger(near: place) else { return }
     try await pause(0.15)

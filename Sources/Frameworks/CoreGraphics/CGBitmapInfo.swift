@@ -12,11 +12,11 @@ public struct CGBitmapInfo: OptionSet, Sendable {
 
   /// The bits that are a `CGImageAlphaInfo`.
   public static let alphaInfoMask = CGBitmapInfo(rawValue: 0x1F)
-  /// The bits that say whether components are floating-point numbers.
+  /// The bits that determine whether components are floating-point numbers.
   public static let floatInfoMask = CGBitmapInfo(rawValue: 0xF00)
   /// Components are floating-point numbers.
   public static let floatComponents = CGBitmapInfo(rawValue: 1 << 8)
-  /// The bits that say in which order bytes are.
+  /// The bits that determine the order of bytes.
   public static let byteOrderMask = CGBitmapInfo(rawValue: 0x7000)
   /// The lower of two bytes comes first.
   public static let byteOrder16Little = CGBitmapInfo(rawValue: 1 << 12)

@@ -39,9 +39,9 @@ extension Bitmap {
 extension ImageFile {
   private var isTurned: Bool { orientation >= 5 }
 
-  /// The width once the image is turned as its Exif data say.
+  /// The width once the image is turned as its Exif data require.
   var uprightWidth: Int { isTurned ? pixelHeight : pixelWidth }
 
-  /// The height once the image is turned as its Exif data say.
+  /// The height once the image is turned as its Exif data require.
   var uprightHeight: Int { isTurned ? pixelWidth : pixelHeight }
 }

@@ -6,7 +6,7 @@ import UIKit
 /// One request for a person to authenticate, with its alert and its end.
 @MainActor
 final class Authentication: Sendable {
-  /// After so many failures in a row, only the passcode helps.
+  /// After this many failures in a row, only the passcode helps.
   private nonisolated static let mostFailures = 5
   private nonisolated static let question = "FaceID"
   private nonisolated static let failures = Mutex(0)

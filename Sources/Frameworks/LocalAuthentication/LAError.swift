@@ -29,7 +29,7 @@ public struct LAError: CustomNSError, LocalizedError, Equatable, Hashable, Senda
     case invalidContext = -10
     /// No companion device is near.
     case companionNotAvailable = -11
-    /// Nothing can be shown, as the context says.
+    /// Nothing can be shown, by the context's own setting.
     case notInteractive = -1004
 
     /// The device recognizes no fingers.

@@ -81,7 +81,7 @@ private final class AssociatedValues: @unchecked Sendable {
   private let lock = NSRecursiveLock()
   /// Of the objects that hold nothing themselves.
   private var tables: [ObjectIdentifier: AssociatedValueTable] = [:]
-  /// Tables of objects that no longer exist are thrown away when there are so many.
+  /// Tables of objects that no longer exist are thrown away when there are this many.
   private var sweepingCount = 64
 
   func value(for key: UnsafeRawPointer, of object: AnyObject) -> Any? {

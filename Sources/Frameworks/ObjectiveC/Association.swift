@@ -3,8 +3,7 @@
 package struct Association<Value> {
   private let key = UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1)
 
-  /// Creates an association of which no object has a value yet; it's kept for as long as the
-  /// process runs.
+  /// Creates an association without any values yet; it's kept for as long as the process runs.
   package init() {}
 
   /// The value that is kept with an object.

@@ -3,7 +3,7 @@ import Foundation
 import Synchronization
 
 /// The names of classes in Objective-C: those of Apple's without the framework, those of apps with
-/// their module, or as `@objc(…)` gives them.
+/// their module, or those in `@objc(…)`.
 package enum ClassNames {
   private struct Given {
     var types: [String: AnyClass] = [:]

@@ -19,7 +19,7 @@ package struct KeyValueCoding {
     self.object = object as AnyObject
   }
 
-  /// - Parameter object: The object that is asked, of which it is known that it's one.
+  /// - Parameter object: The object to ask, which is known to be one.
   package init(_ object: AnyObject) {
     self.object = object
   }

@@ -247,7 +247,7 @@ package protocol KeyValueChangeTelling: AnyObject {
   static var toldKeys: Set<String> { get }
 }
 
-/// An object of a framework's that says when something of it has changed.
+/// An object of a framework's that reports changes to itself.
 package protocol KeyValueChangeSignaling: AnyObject {
   /// Returns whether it declares this for the value at a key path.
   func signalsChange(ofKeyPath path: String) -> Bool

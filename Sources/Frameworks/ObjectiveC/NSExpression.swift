@@ -1,6 +1,6 @@
 import Foundation
 
-/// An expression of a predicate, or one that is calculated by itself.
+/// An expression of a predicate, or one that is evaluated on its own.
 ///
 /// Follows <https://developer.apple.com/documentation/foundation/nsexpression>.
 open class NSExpression: NSObject, NSCopying {

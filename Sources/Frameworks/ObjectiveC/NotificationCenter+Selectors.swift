@@ -16,7 +16,7 @@ extension NotificationCenter {
   }
 }
 
-/// The objects that are called for notifications.
+/// The objects that receive notifications.
 final class SelectorObservers: @unchecked Sendable {
   static let shared = SelectorObservers()
 

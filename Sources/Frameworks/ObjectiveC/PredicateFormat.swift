@@ -11,7 +11,7 @@ indirect enum PredicateFormat {
   case or(PredicateFormat, PredicateFormat)
   case comparison(PredicateComparison)
 
-  /// The predicate that says the same.
+  /// The equivalent predicate.
   var predicate: NSPredicate {
     switch self {
     case .constant(let value): NSPredicate(value: value)

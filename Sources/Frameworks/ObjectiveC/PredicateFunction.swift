@@ -1,6 +1,6 @@
 import Foundation
 
-/// A function that a format string may call, by the name that Apple gives it.
+/// A function that a format string may call, by Apple's name for it.
 enum PredicateFunction: String {
   case add = "add:to:"
   case subtract = "from:subtract:"

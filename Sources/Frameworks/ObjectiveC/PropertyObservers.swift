@@ -179,7 +179,7 @@ package final class PropertyObservers: @unchecked Sendable {
   /// Notifies observers before a change.
   /// - Parameters:
   ///   - key: `nil` if that isn't known.
-  ///   - isManual: Whether who makes the change tells of it.
+  ///   - isManual: Whether the code that makes the change reports it.
   package func willChange(_ key: String?, of object: AnyObject, isManual: Bool = false) {
     guard Self.isWatching else { return }
     for observation in affected(key, object)
@@ -190,8 +190,8 @@ package final class PropertyObservers: @unchecked Sendable {
 
   /// Notifies observers after a change.
   /// - Parameters:
-  ///   - key: `nil` if that isn't known: all whose values differ are told.
-  ///   - isManual: Whether who made the change tells of it.
+  ///   - key: `nil` if that isn't known: all whose values differ are reported.
+  ///   - isManual: Whether the code that made the change reports it.
   package func didChange(_ key: String?, of object: AnyObject, isManual: Bool = false) {
     guard Self.isWatching else { return }
     for observation in affected(key, object) where isManual || !observation.isManual {

@@ -1,6 +1,6 @@
 /// The names of types.
 ///
-/// To print a type, Swift first looks through all conformances there are for one that says how,
+/// To print a type, Swift first looks through all existing conformances for one that describes it,
 /// which takes milliseconds of a launch.
 package enum TypeName {
   /// Returns the name without its module, as in `UIView`.

@@ -28,12 +28,12 @@ public struct PHPickerConfiguration: Equatable, Hashable {
 
   let usesPhotoLibrary: Bool
 
-  /// Creates a configuration that gives no identifiers of assets.
+  /// Creates a configuration without asset identifiers in the results.
   public init() {
     usesPhotoLibrary = false
   }
 
-  /// Creates a configuration that gives identifiers of the assets of a photo library.
+  /// Creates a configuration with identifiers of a photo library's assets in the results.
   public init(photoLibrary: PHPhotoLibrary) {
     usesPhotoLibrary = true
   }

@@ -60,7 +60,7 @@ package final class ActiveAnimation {
 
   private var isFinished = false
 
-  /// Whether its end has to be told yet.
+  /// Whether its end must still be reported.
   var reportsEnd: Bool { !isFinished }
 
   /// Returns whether it stays the same until someone changes it.

@@ -1,4 +1,4 @@
-/// The parts of a structure that can be animated, by the names that Core Animation gives them.
+/// The parts of a structure that can be animated, by Core Animation's names.
 ///
 /// Follows "Key-Value Coding Extensions" of Apple's Core Animation Programming Guide.
 struct AnimatableParts<Structure>: Sendable {

@@ -26,7 +26,7 @@ package final class AnimationEngine: @unchecked Sendable {
     schedule()
   }
 
-  /// Whether something in the last frame moves by itself.
+  /// Whether something in the last frame moves on its own.
   private var movesOn = false
 
   /// Requests another frame after the current one.

@@ -1,5 +1,5 @@
 extension CALayer {
-  /// Adds an animation as it is, not a copy of it; the group is told of its end.
+  /// Adds an animation as it is, not a copy of it; the group is informed of its end.
   package func start(_ animation: CAAnimation, forKey key: String, group: AnimationGroup?) {
     if animation.duration == 0, !(animation is CASpringAnimation) {
       animation.duration = CATransaction.animationDuration()

@@ -9,7 +9,7 @@ extension CALayer {
 
   /// The first layer, this one or one in it, that must be laid out.
   ///
-  /// A layer within that was laid out by itself meanwhile leaves `subtreeNeedsLayout` behind.
+  /// A layer within that was laid out in the meantime leaves `subtreeNeedsLayout` behind.
   package var firstPendingLayer: CALayer? {
     if needsLayoutFlag { return self }
     guard subtreeNeedsLayout else { return nil }

@@ -862,7 +862,7 @@ open class CALayer: NSObject, CAMediaTiming {
   /// Whether there is any content that the bounds could clip.
   var hasContent: Bool { content != nil || contents != nil }
 
-  /// Whether the layer draws outside its bounds, so that these don't tell whether it's seen.
+  /// Whether the layer draws outside its bounds, so that these don't determine whether it's seen.
   var drawsBeyondBounds: Bool { content?.reachesBeyondBounds ?? false }
 
   /// The path of a layer that shows only an opaque path, in its own coordinates.

@@ -4,7 +4,7 @@ import DisplayList
 package struct LayerContent {
   let bounds: CGRect
   let commands: [DrawingCommand]
-  /// Whether every command can be moved by itself, so that no transform is needed around them.
+  /// Whether every command can be moved individually, so that no transform is needed around them.
   let isMovable: Bool
   /// Whether something may reach beyond the bounds.
   let needsClip: Bool

@@ -307,7 +307,7 @@ package struct LayerRenderer {
     }
   }
 
-  /// Ends a group, or does without it where it holds one thing that can be fainter by itself.
+  /// Ends a group, or does without it if it holds one thing that can be faded on its own.
   private mutating func endGroup(from start: Int, opacity: Double, shadow: Shadow?) {
     switch commands.count - start {
     case 1:
@@ -398,7 +398,8 @@ package struct LayerRenderer {
     var shift = alignedOrigin
     shift.x += bounds.minX - content.bounds.minX
     shift.y += bounds.minY - content.bounds.minY
-    // Of types like this one, equality by itself is that of any raw values, which takes far longer.
+    // Of types like this one, the built-in equality is that of any raw values, which takes far
+    // longer.
     let hasSquarePixels =
       layer.magnificationFilter.rawValue == CALayerContentsFilter.nearest.rawValue
     if content.bounds.size == bounds.size, content.isMovable, !content.needsClip {

@@ -8,7 +8,7 @@ struct SublayerRuns {
     /// The run's sublayers must be examined one by one.
     case mixed
     /// None of the run's sublayers extends beyond a part of the superlayer.
-    /// - Parameter ofPlainViews: whether nothing else in it is touched either, or tells of itself.
+    /// - Parameter ofPlainViews: whether nothing else in it is touched either, or describes itself.
     case within(LayerExtent, ofPlainViews: Bool)
   }
 
@@ -20,7 +20,7 @@ struct SublayerRuns {
   private(set) var runs: [Run]
   private let count: Int
 
-  /// Creates runs of a number of sublayers, of which nothing is known.
+  /// Creates runs of a number of sublayers, without any knowledge of them.
   init(count: Int) {
     self.count = count
     runs = Array(repeating: .unknown, count: (count + Self.length - 1) / Self.length)

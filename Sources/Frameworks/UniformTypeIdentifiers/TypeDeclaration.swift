@@ -3,7 +3,7 @@ import Foundation
 /// The declaration of a uniform type.
 struct TypeDeclaration: Sendable {
   let identifier: String
-  /// The types of which it's a special kind, the most important first.
+  /// The types that it conforms to, the most important first.
   let parents: [String]
   /// The extensions of the names of its files, the preferred one first.
   let extensions: [String]

@@ -6,7 +6,7 @@ import Foundation
 public struct UTType: Sendable {
   /// The identifier of the type.
   public let identifier: String
-  /// The type of which a type that isn't declared is a special kind.
+  /// The type that a type that isn't declared conforms to.
   private let assumedParent: String?
 
   private init(identifier: String, assumedParent: String?) {
@@ -113,7 +113,7 @@ public struct UTType: Sendable {
     declaration?.parents ?? [assumedParent ?? dynamicType?.parent].compactMap { $0 }
   }
 
-  /// The types of which the type is a special kind, directly or not.
+  /// The types that the type conforms to, directly or not.
   public var supertypes: Set<UTType> {
     var found: Set<UTType> = []
     var open = parents

@@ -4,7 +4,7 @@
 public enum UNAlertStyle: Int, Sendable {
   /// Not at all.
   case none = 0
-  /// By a banner that goes away by itself.
+  /// By a banner that goes away on its own.
   case banner = 1
   /// By a banner that stays.
   case alert = 2

@@ -15,7 +15,7 @@ open class UNNotificationAttachment: NSObject, NSCopying {
   /// Creates an attachment of a file.
   /// - Parameters:
   ///   - identifier: the notification's name for it; an empty one is replaced.
-  ///   - options: the type of the file and its presentation, of which only the type counts.
+  ///   - options: the type of the file and its presentation; only the type counts.
   /// - Throws: `UNError` if there's no such file, or none that notifications can show.
   public init(
     identifier: String, url URL: URL, options: [AnyHashable: Any]? = nil
@@ -41,9 +41,9 @@ public let UNNotificationAttachmentOptionsTypeHintKey = "UNNotificationAttachmen
 /// The option that hides the attachment's thumbnail.
 public let UNNotificationAttachmentOptionsThumbnailHiddenKey =
   "UNNotificationAttachmentOptionsThumbnailHiddenKey"
-/// The option that says which part of the attachment its thumbnail shows.
+/// The option for the part of the attachment that its thumbnail shows.
 public let UNNotificationAttachmentOptionsThumbnailClippingRectKey =
   "UNNotificationAttachmentOptionsThumbnailClippingRectKey"
-/// The option that says which moment of the attachment its thumbnail shows.
+/// The option for the moment of the attachment that its thumbnail shows.
 public let UNNotificationAttachmentOptionsThumbnailTimeKey =
   "UNNotificationAttachmentOptionsThumbnailTimeKey"

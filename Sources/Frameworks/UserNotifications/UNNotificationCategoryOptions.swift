@@ -19,6 +19,6 @@ public struct UNNotificationCategoryOptions: OptionSet, Sendable {
   public static let hiddenPreviewsShowTitle = Self(rawValue: 1 << 2)
   /// The subtitle is shown even if users don't want to see notifications' contents.
   public static let hiddenPreviewsShowSubtitle = Self(rawValue: 1 << 3)
-  /// They can be read aloud, which since iOS 15 is for the user to say.
+  /// They can be read aloud, which since iOS 15 is for the user to decide.
   public static let allowAnnouncement = Self(rawValue: 1 << 4)
 }

@@ -9,7 +9,7 @@ open class UNNotificationContent: NSObject, NSCopying, NSMutableCopying {
   var information: [AnyHashable: Any]
   var attached: [UNNotificationAttachment] = []
 
-  /// Creates content that says nothing.
+  /// Creates empty content.
   public override init() {
     parts = NotificationContent()
     information = [:]

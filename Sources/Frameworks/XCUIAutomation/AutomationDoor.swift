@@ -4,7 +4,7 @@ import DeviceProtocol
 /// The destination of a UI test's requests.
 @MainActor
 package enum AutomationDoor {
-  /// Makes a request and waits for the reply; the device meets it unless told otherwise.
+  /// Makes a request and waits for the reply; the device meets it by default.
   package static var ask: (AutomationRequest) -> AutomationReply = {
     DeviceLink.shared.ask($0)
   }

@@ -5,7 +5,7 @@ import UIKit
 extension XCUIElement {
   /// The part of an element that a finger swipes over, from its center.
   private static let swipedPart = 0.25
-  /// A swipe over an element that is smaller than this, in points, goes on beyond its edges.
+  /// A swipe over an element that is smaller than this, in points, continues beyond its edges.
   private static let leastSwipe: CGFloat = 250
 
   // MARK: Taps

@@ -6,7 +6,7 @@ package struct Submission: Sendable {
   package let place: URL
   /// The folder's path among all submissions, such as `anna`; no two submissions have the same.
   package let folder: String
-  /// The student's name, as the roster says; `nil` without one.
+  /// The student's name from the roster; `nil` without one.
   package var student: String?
   /// The projects in the folder, the likeliest first.
   package var projects: [URL] = []

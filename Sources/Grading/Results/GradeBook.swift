@@ -7,7 +7,7 @@ package struct GradeBook: Codable, Sendable {
   package struct Entry: Codable, Equatable, Sendable {
     /// The folder of the submission.
     package var folder: String
-    /// The student's name, as the roster says.
+    /// The student's name from the roster.
     package var student: String?
   }
 

@@ -18,7 +18,7 @@ package struct SubmissionGrade: Codable, Equatable, Sendable {
 
   /// The folder of the submission.
   package var folder: String
-  /// The student's name, as the roster says.
+  /// The student's name from the roster.
   package var student: String?
   /// The status of the grading.
   package var status = Status.graded

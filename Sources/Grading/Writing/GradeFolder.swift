@@ -28,7 +28,7 @@ package struct GradeFolder: Sendable {
     FileManager.default.fileExists(atPath: folder.appendingPathComponent(dataName).path)
   }
 
-  /// Keeps a PNG; gives its path from the folder.
+  /// Keeps a PNG; returns its path from the folder.
   /// - Throws: `FileFailure`
   func keep(_ picture: Data) throws(FileFailure) -> String {
     try files.keep(picture, ending: "png")

@@ -7,8 +7,8 @@ package struct CoveragePage {
   package let text: String
 
   /// Creates the page of a report.
-  /// - Parameter source: gives the text of a file; of one that it doesn't have, only how much of it
-  ///   ran is shown.
+  /// - source: returns the text of a file; for a file that it doesn't have, only the coverage is
+  ///   shown.
   /// - Throws: `FileFailure` if the page's parts can't be read.
   package init(
     _ report: CoverageReport, title: String, source: (CoveredFile) -> String?

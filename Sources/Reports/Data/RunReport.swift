@@ -17,7 +17,7 @@ package struct RunReport: Codable, Equatable, Sendable {
   /// Additional information, such as the seed of a survey, by name.
   package var properties: [ReportedProperty]
 
-  /// The name of the property that says which project was run.
+  /// The name of the property for the project that was run.
   package static let project = "project"
 
   /// Creates a report of runs.

@@ -1,4 +1,4 @@
-/// One of several equal parts of some work, each of which a different machine performs.
+/// One of several equal parts of some work, each for a different machine.
 package struct ShardNumber: Codable, Equatable, Sendable, CustomStringConvertible {
   /// The number of the part, from 1.
   package var number: Int

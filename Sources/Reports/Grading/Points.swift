@@ -17,7 +17,7 @@ package struct Points: Sendable {
   package private(set) var visibility = TestPoints.Visibility.visible
   /// The points of the listed tests, in the order of the file.
   package private(set) var tests: [NamedPoints] = []
-  /// The file, or `nil` if each test gives a point.
+  /// The file, or `nil` if each test earns a point.
   let file: URL?
 
   /// Creates points with a value of one for each test.

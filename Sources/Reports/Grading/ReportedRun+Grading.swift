@@ -4,7 +4,7 @@ extension ReportedRun {
   /// The most characters that a user who is graded reads of a test.
   private static let longest = 20_000
 
-  /// Whether it gives its points; skipped tests don't.
+  /// Whether it earns its points; skipped tests don't.
   package var earnsPoints: Bool { !outcome.isFailure && outcome != .skipped }
 
   /// The summary for the graded student.

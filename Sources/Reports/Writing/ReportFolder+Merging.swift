@@ -54,7 +54,7 @@ extension ReportFolder {
     return report
   }
 
-  /// Copies the files of a run; those that can't be are left out, which the run says.
+  /// Copies the files of a run; those that can't be are left out, and the run mentions them.
   private func take(_ run: inout ReportedRun, from folder: URL) {
     var failures: [FileFailure] = []
     for index in run.screens.indices {
@@ -99,7 +99,7 @@ extension ReportFolder {
     }
   }
 
-  /// Copies a file that another report shows; gives its path in this one.
+  /// Copies a file that another report shows; returns its path in this one.
   /// - Throws: `FileFailure` for a path that leads out of the other report, or to nothing.
   package func copy(_ path: String, from folder: URL) throws(FileFailure) -> String {
     _ = try RootFolder.names(in: path)

@@ -81,7 +81,7 @@ package struct PageConversation {
         fin: true, opcode: .text, maskKey: .random(), data: ByteBuffer(bytes: data)))
   }
 
-  /// Takes one frame; gives the message that it ends, if that matters here.
+  /// Takes one frame; returns the message that it ends, if that matters here.
   @discardableResult
   private mutating func take() async throws -> Answer? {
     guard let frame = try await inbound.next(), frame.opcode != .connectionClose else {

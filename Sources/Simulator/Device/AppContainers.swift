@@ -30,7 +30,7 @@ struct AppContainers {
   /// The folder in which the containers are.
   private var folder: URL { model.appendingPathComponent("Containers", isDirectory: true) }
 
-  /// Returns the folder with the data of apps of which only the bundle identifier is known.
+  /// Returns the folder with the data of apps that are known only by their bundle identifiers.
   func folder(of bundleID: String) -> URL {
     folder.appendingPathComponent(bundleID, isDirectory: true)
   }

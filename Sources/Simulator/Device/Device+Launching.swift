@@ -55,7 +55,7 @@ extension Device {
     try await wait(for: opening.awaited, of: opening.app, limit: opening.limit)
   }
 
-  /// Opens an app as a user does, who is told of a failure by an event.
+  /// Opens an app as a user does; a failure is reported by an event.
   package func open(_ bundleID: String) {
     if let ending = running[bundleID], ending.phase == .ending {
       Task {
@@ -70,7 +70,7 @@ extension Device {
         do {
           try await wait(for: opening.awaited, of: opening.app, limit: opening.limit)
         } catch is CrashLog {
-          // The event of the app's end tells of it.
+          // The event of the app's end reports it.
         } catch {
           reportFailure(error, of: bundleID)
         }
@@ -119,7 +119,7 @@ extension Device {
     if let app = running[bundleID] { send(.openURL(url), to: app) }
   }
 
-  /// Opens a URL with the app that says it opens its scheme: the one in front before others.
+  /// Opens a URL with an app that declares its scheme: the one in front before others.
   /// - Throws: `DeviceError.noAppOpens`, and as `launch(_:arguments:)` does.
   package func open(url: String) async throws {
     let scheme = url.prefix { $0 != ":" }.lowercased()

@@ -24,7 +24,7 @@ extension Device {
     while let task = reporting.lookup { await task.value }
   }
 
-  /// Takes a report; one that names no place is told once its place is known.
+  /// Takes a report; one without a place is passed on once its place is known.
   func take(_ report: Report, callers: [Int], from app: RunningApp) {
     guard app.reportCount < Self.mostReports else { return }
     app.reportCount += 1

@@ -49,7 +49,7 @@ extension Device {
     await waitQuietly(for: .lifecycle(.willResignActive), of: app, limit: limits.lifecycle)
   }
 
-  /// Opens the app switcher, and gives the app that is becoming inactive.
+  /// Opens the app switcher, and returns the app that is becoming inactive.
   @discardableResult
   func showSwitcher() -> RunningApp? {
     let app = frontApp.flatMap { $0.phase == .active ? $0 : nil }

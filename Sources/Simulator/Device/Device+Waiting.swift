@@ -18,9 +18,9 @@ extension Device {
     return try await ask(app) { .settle(id: $0, seeking: query) }
   }
 
-  /// Waits until the app in front has come to rest, and gives everything that a UI test can find in
-  /// it.
-  /// - Parameter isAudit: whether it's told, too, how legible texts are.
+  /// Waits until the app in front has come to rest, and returns everything that a UI test can find
+  /// in it.
+  /// - Parameter isAudit: whether the answer includes how legible texts are.
   /// - Returns: the elements as the app has encoded them; who decodes them finds out whether they
   ///   make sense.
   /// - Throws: as `settle()` does.
@@ -37,8 +37,8 @@ extension Device {
     return try screen.withBanner(elements, in: situation)
   }
 
-  /// Moves a manual clock, in seconds, and waits until the screen shows that moment; gives what is
-  /// on the screen, or nothing while something moves.
+  /// Moves a manual clock, in seconds, and waits until the screen shows that moment; returns the
+  /// screen's contents, or nothing while something moves.
   /// - Throws: as `settle()` does.
   package func pass(_ seconds: Double) async throws -> ScreenElement? {
     advanceClock(by: seconds)
@@ -52,7 +52,7 @@ extension Device {
   }
 
   /// Returns the elements currently on the screen.
-  /// - Throws: `DeviceError` if the app in front doesn't say.
+  /// - Throws: `DeviceError` if the app in front doesn't answer.
   package func elements() async throws -> ScreenElement {
     guard let app = frontApp else { return screen.elements(in: situation) }
     return try await ask(app) { .requestElements(id: $0) }
@@ -84,8 +84,8 @@ extension Device {
     }
   }
 
-  /// Moves a manual clock to what the app in front, or the device, has planned next, if that is at
-  /// most a number of seconds away, and waits until the screen has come to rest.
+  /// Moves a manual clock to the next scheduled event of the app in front, or of the device, if
+  /// that is at most a number of seconds away, and waits until the screen has come to rest.
   /// - Returns: The screen's contents then, or `nil` if the clock is real or nothing is scheduled.
   /// - Throws: as `settle()` does.
   package func wait(atMost seconds: Double) async throws -> Wait? {
@@ -117,7 +117,7 @@ extension Device {
     package let elements: ScreenElement
     /// The time that passed on the clock, in seconds; 0 if nothing was planned.
     package let seconds: Double
-    /// Whether nothing more will happen in the app by itself: to wait longer is in vain.
+    /// Whether nothing more will happen in the app on its own: waiting longer is in vain.
     package let isOver: Bool
   }
 
@@ -130,7 +130,7 @@ extension Device {
   }
 
   /// Waits for an answer of an app.
-  /// - Throws: the `CrashLog` if the app crashed, which then counts as told; `DeviceError`.
+  /// - Throws: the `CrashLog` if the app crashed, which then counts as reported; `DeviceError`.
   @discardableResult
   func wait(
     for awaited: RunningApp.Awaited, of app: RunningApp, limit: Double

@@ -14,7 +14,7 @@ extension Device {
     startWatchdog()
   }
 
-  /// Notes that an app said something.
+  /// Notes that an app sent something.
   /// - Parameter question: the question that it answered.
   func noteAnswer(of app: RunningApp, to question: Int? = nil) {
     app.noteProgress()
@@ -70,8 +70,8 @@ extension Device {
   /// Returns the calls, in the user's files, of the main thread of the app that last didn't
   /// respond, the innermost first.
   ///
-  /// Waits while they're being looked up. There are none where the app didn't say, or has answered
-  /// since.
+  /// Waits while they're being looked up. There are none if the app didn't send any, or has
+  /// answered since.
   package func stuckCalls(of bundleID: String) async -> [StackFrame] {
     await stackLookups[bundleID]?.value ?? []
   }

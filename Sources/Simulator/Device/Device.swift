@@ -29,7 +29,7 @@ package actor Device {
   package struct Limits: Sendable {
     /// Until an app is ready after its process was started.
     package var launch = 20.0
-    /// Until an app has come to rest and told so.
+    /// Until an app has come to rest and reported it.
     package var settle = 10.0
     /// Until an app has gone through its callbacks on the way to another state.
     package var lifecycle = 5.0

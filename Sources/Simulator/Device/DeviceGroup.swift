@@ -4,7 +4,7 @@ import Foundation
 /// Devices side by side: a first one, and others that have the same apps.
 ///
 /// Each is a device like any other, with processes and data of its own. A page shows all of them,
-/// and has what is done on one happen on the others.
+/// and repeats the user's actions on one on the others.
 package actor DeviceGroup {
   /// Devices side by side, the first one included.
   package static let most = 8

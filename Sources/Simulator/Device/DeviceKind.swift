@@ -14,7 +14,7 @@ package struct DeviceKind: Sendable, Equatable {
   /// The language and the region.
   package var locale = DeviceLocale.standard
 
-  /// A word that says nothing of a device.
+  /// A word that doesn't describe a device.
   package struct UnknownWord: Error, CustomStringConvertible {
     /// The word.
     package var word: String

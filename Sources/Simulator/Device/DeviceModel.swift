@@ -191,8 +191,8 @@ extension DeviceModel {
       switches: switches, timeZone: timeZone, clock: clock)
   }
 
-  /// Whether a call makes the status bar twice as high, as there is no room beside a cutout to tell
-  /// of it.
+  /// Whether a call makes the status bar twice as high, as there is no room beside a cutout to show
+  /// it.
   var doublesStatusBar: Bool { cutout == .none && !isPad }
 
   /// Points in an inch of the real device's screen.

@@ -34,7 +34,7 @@ actor FilmingDesk {
     }
   }
 
-  /// Ends the film, of which a movie can be made now.
+  /// Ends the film, which can be made into a movie now.
   func end() throws {
     guard status == .filming else {
       throw Refusal(description: "The screen isn't being recorded.")
@@ -42,7 +42,7 @@ actor FilmingDesk {
     status = .encoding
   }
 
-  /// Makes a movie of the film that was ended; gives the name under which it can be fetched.
+  /// Makes a movie of the film that was ended; returns the name under which it can be fetched.
   func makeMovie(as format: MovieFormat) async throws -> String {
     guard let camera, status == .encoding else {
       throw Refusal(description: "Nothing was recorded.")

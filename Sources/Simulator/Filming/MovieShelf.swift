@@ -17,7 +17,7 @@ final class MovieShelf: Sendable {
 
   private let state = Mutex(State())
 
-  /// Keeps a movie in place of the last one, and gives its name.
+  /// Keeps a movie in place of the last one, and returns its name.
   func keep(_ data: Data, as format: MovieFormat) -> String {
     state.withLock { state in
       state.count += 1

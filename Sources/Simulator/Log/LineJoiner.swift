@@ -11,7 +11,7 @@ struct LineJoiner {
     let isError: Bool
   }
 
-  /// The lines that go on.
+  /// The lines that continue.
   private var beginnings: [Output: OutputLine] = [:]
 
   /// Returns the entries that are complete after another one arrived.

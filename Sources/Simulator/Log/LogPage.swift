@@ -7,7 +7,7 @@ package struct LogPage: Codable, Equatable, Sendable {
   /// The entries: those that follow each other from `start` on or, where something was looked for,
   /// the newest that were found.
   package var entries: [LoggedEntry]
-  /// The number of entries that were found, of which only the newest might be included.
+  /// The number of entries that were found; only the newest might be included.
   package var found: Int
   /// The number of entries in the log so far.
   package var count: Int

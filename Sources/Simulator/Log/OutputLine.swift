@@ -6,7 +6,7 @@ package struct OutputLine: Sendable, Equatable, Codable {
   package var text: String
   /// Whether it came on the standard error.
   package var isError: Bool
-  /// Whether the line was too long for one piece and goes on with the next one of its output.
+  /// Whether the line was too long for one piece and continues with the next one of its output.
   package var isPartial: Bool
   /// The metadata of a message to the unified log, or `nil` for printed text.
   package var origin: LogOrigin?

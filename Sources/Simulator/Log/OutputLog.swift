@@ -5,9 +5,9 @@ import Synchronization
 
 /// The output and reports of a device's apps, in order.
 ///
-/// It's kept in files, of which the oldest half goes when they have grown to their limit; while the
-/// disk is full, in memory. Whoever wants every entry follows the log; an app that prints faster
-/// than its followers take waits for them, as it would in a terminal.
+/// It's kept in files, the older half of which goes when they have grown to their limit; while the
+/// disk is full, in memory. To get every entry, follow the log; an app that prints faster than its
+/// followers take waits for them, as it would in a terminal.
 package final class OutputLog: Sendable {
   /// Entries in one page.
   static let longestPage = 300

@@ -23,7 +23,7 @@ struct AppImages {
   /// Keeps an image, or forgets one that comes without bytes.
   /// - Parameters:
   ///   - id: The app's number for it; an image under a number that is in use isn't looked at.
-  ///   - nextID: Gives the device's.
+  ///   - nextID: Returns the device's next number.
   /// - Returns: Whether there are other images now.
   /// - Throws: `LimitExceeded`, `ImageHeader.Unreadable`.
   mutating func take(_ file: Data, id: ImageID, nextID: () -> ImageID) throws -> Bool {

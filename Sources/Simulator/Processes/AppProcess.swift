@@ -22,7 +22,7 @@ final class AppProcess {
 
   private let onPacket: (Packet<AppMessage>) -> Void
   private let onMalformed: (any Error) -> Void
-  /// Let go once it has been called, as it may hold whoever holds the process.
+  /// Let go once it has been called, as it may hold an owner of the process.
   private var onEnd: ((ProcessEnding, _ output: String, _ errors: String) -> Void)?
 
   /// Starts the executable.

@@ -23,7 +23,7 @@ struct AppSandbox {
     settings.profiles ?? LaunchEnvironment.value(of: "QUINCE_PROFILES")
   }
 
-  /// Makes the app's container, and says how to start the app in it.
+  /// Makes the app's container, and returns how to start the app in it.
   /// - Throws: `DeviceError.cannotStart`.
   func prepare(_ request: LaunchRequest) throws -> Launch {
     let (app, photos) = (request.app, request.photos)

@@ -122,8 +122,8 @@ package struct CallerLocator: Sendable {
     /// The mangled name of the function.
     var function: String { symbols?.first?.function ?? "" }
 
-    /// The line, if it's in one of the user's files and not of what the builder or the compiler
-    /// adds; the function that starts the app leads to everything.
+    /// The line, if it's in one of the user's files and not in code that the builder or the
+    /// compiler adds; the function that starts the app leads to everything.
     var place: Place? {
       guard let symbol = symbols?.first, symbol.line > 0, symbol.file.hasPrefix("/"),
         !symbol.file.hasPrefix("/quince/"), symbol.file.utf8.count <= 4096,

@@ -107,7 +107,7 @@ final class OutputReader: @unchecked Sendable {
     source.resume()
   }
 
-  /// Reads a chunk, and gives the lines that end in it; `nil` when nothing is there or the app
+  /// Reads a chunk, and returns the lines that end in it; `nil` when nothing is there or the app
   /// closed its end.
   private func readSome() -> [OutputLine]? {
     guard !isClosed else { return nil }

@@ -1,4 +1,4 @@
-/// Whether an app answers; one that has said nothing for a while after something happened is asked.
+/// Whether an app answers; one that has been silent for a while after an event is asked.
 struct Responsiveness {
   /// A step to take for a silent app.
   enum Step { case nothing, ask, tell }
@@ -37,7 +37,7 @@ struct Responsiveness {
     questionTime = nil
   }
 
-  /// Notes that the app was told something.
+  /// Notes that the app was sent something.
   /// - Parameter question: the number of the answer that it owes.
   mutating func noteMessage(asking question: Int?) {
     debt = question.map { .answer($0) } ?? .sign
@@ -56,7 +56,7 @@ struct Responsiveness {
     return .ask
   }
 
-  /// Notes that the app said something.
+  /// Notes that the app sent something.
   /// - Parameter question: the question that it answered.
   /// - Returns: whether it had been silent.
   mutating func noteAnswer(at time: Double, to question: Int?) -> Bool {

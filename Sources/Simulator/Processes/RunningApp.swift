@@ -20,7 +20,7 @@ final class RunningApp {
   enum Awaited: Hashable {
     case ready
     case reply(Int)
-    /// Elements that whoever asked decodes.
+    /// Elements that the caller decodes.
     case look(Int)
     case lifecycle(LifecycleEvent)
     case restored
@@ -56,13 +56,13 @@ final class RunningApp {
   /// Whether the app is being restored, and whether it can't be without being relaunched.
   var isRestoring = false
   var needsRelaunch = false
-  /// Whether the app was asked where its main thread is, and hasn't said yet.
+  /// Whether the app was asked where its main thread is, and hasn't answered yet.
   var owesStack = false
   /// Whether the process shows that the app will not answer.
   private(set) var isStalled = false
   /// The main thread's stack, if the app doesn't respond.
   var stack: [StackFrame] = []
-  /// Replies that whoever asked decodes and hasn't taken yet, by the numbers of the questions.
+  /// Replies that the caller decodes and hasn't taken yet, by the numbers of the questions.
   var encodedReplies: [Int: Data] = [:]
   /// The user's lines to which calls lead that an inspector has asked about, or `nil` if there's
   /// none.
@@ -111,7 +111,7 @@ final class RunningApp {
     waiters[awaited, default: []].append(waiter)
   }
 
-  /// Notes that the app said something, and so goes on.
+  /// Notes that the app sent something, and so continues.
   func noteProgress() {
     stall = StallDetector()
     isStalled = false
@@ -120,7 +120,7 @@ final class RunningApp {
   /// Lets everybody go who waits for an app that will not answer, as its process shows, and ends
   /// the app.
   ///
-  /// Before that, it has until the next look to say where its main thread is.
+  /// Before that, it has until the next look to report where its main thread is.
   func giveUpIfStalled(at time: Double, limits: Device.Limits) {
     // That it was stalled stays so, for who is still finding out where.
     if isKilled { return }

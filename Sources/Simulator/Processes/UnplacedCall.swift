@@ -1,5 +1,5 @@
-/// A call in the app that a backtrace says to be the compiler's, as what the compiler adds to a
-/// line of the user's, such as handing a changed value back to a property, has no line.
+/// A call in the app that a backtrace attributes to the compiler, as code that the compiler adds to
+/// a line of the user's, such as handing a changed value back to a property, has no line.
 struct UnplacedCall: Equatable {
   /// More of the function in front of the call than this isn't searched for a line, in bytes.
   private static let reach = 256

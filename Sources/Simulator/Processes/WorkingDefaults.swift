@@ -8,7 +8,7 @@ import Sandbox
 /// on a copy, in memory if there's room for files; UIKit copies anything that was written to the
 /// container, replacing whole files. The copy is made when the app is started.
 struct WorkingDefaults {
-  /// The variable by which Foundation is told of the folder.
+  /// The variable by which Foundation learns of the folder.
   static let variable = "XDG_CONFIG_HOME"
 
   private static let memory = URL(fileURLWithPath: "/dev/shm", isDirectory: true)

@@ -17,7 +17,7 @@ package struct RecordingStatus: Codable, Sendable, Equatable {
 
     /// The type of request.
     package var kind: Kind
-    /// Whether it went well; `nil` while it goes on.
+    /// Whether it went well; `nil` while it continues.
     package var isFine: Bool?
     /// The result, in words.
     package var text: String

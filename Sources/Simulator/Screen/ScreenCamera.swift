@@ -2,7 +2,7 @@ import DisplayList
 import Foundation
 import Raster
 
-/// Takes pictures of encoded frames, on its own queue: whatever it draws, the device goes on.
+/// Takes pictures of encoded frames, on its own queue: whatever it draws, the device isn't held up.
 actor ScreenCamera {
   nonisolated var unownedExecutor: UnownedSerialExecutor {
     queue.asUnownedSerialExecutor()

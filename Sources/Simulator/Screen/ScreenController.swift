@@ -47,7 +47,7 @@ struct ScreenController {
 
   // MARK: - Changes of what is in front
 
-  /// Notes that something else is in front, as the situation says.
+  /// Notes that something else is in front, by the situation.
   mutating func frontDidChange(
     from previous: Device.Front, in situation: ScreenSituation
   ) -> [ScreenEffect] {

@@ -20,7 +20,7 @@ struct ShownBanner {
     since = time
   }
 
-  /// Whether it moves by itself.
+  /// Whether it moves on its own.
   var isMoving: Bool { state != .staying }
 
   /// The time at which it disappears automatically.

@@ -8,7 +8,7 @@ struct StatusBar: Equatable {
   var orientation: DeviceConfiguration.Orientation
   var size: CGSize
   var time: String
-  /// Whether a call is told of, in green.
+  /// Whether a call is shown, in green.
   var isInCall: Bool
   var isLight: Bool
   var isHidden: Bool

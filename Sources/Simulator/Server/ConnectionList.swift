@@ -3,7 +3,7 @@ import NIOCore
 import OrderedCollections
 import Synchronization
 
-/// The connections to the page's server, of which there are never more than the server can bear.
+/// The connections to the page's server, which are never more than it can bear.
 final class ConnectionList: Sendable {
   /// Connections that haven't been answered yet; when there are more, the oldest of them is closed.
   /// A browser's requests are complete within milliseconds, so only those that dawdle are hit.

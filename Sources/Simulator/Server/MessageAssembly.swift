@@ -16,7 +16,7 @@ struct MessageAssembly {
     self.longest = longest
   }
 
-  /// Takes a frame; gives the message that it ends.
+  /// Takes a frame; returns the message that it ends.
   /// - Throws: `SocketEnd` if a frame is none that a browser sends, or the message grows too long.
   mutating func append(_ frame: WebSocketFrame) throws -> Data? {
     let isFirst = frame.opcode != .continuation

@@ -56,7 +56,7 @@ package enum PageCommand: Codable, Sendable {
   case edit(InspectorEdit, launch: Int?)
   /// The inspector shows views' own drawing.
   case takePictures([Int])
-  /// The user opens a line that the page was told by its number.
+  /// The user opens a line that the page knows by its number.
   case openPlace(Int)
   case lock
   case unlock

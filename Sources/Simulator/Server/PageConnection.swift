@@ -8,7 +8,7 @@ import OrderedCollections
 ///
 /// It's isolated to the device's queue, so that a touch waits for nobody on its way.
 actor PageConnection {
-  /// Frames on their way to a page that hasn't yet said that it took them.
+  /// Frames on their way to a page that hasn't yet confirmed them.
   private static let framesUnderway = 2
   /// The maximum number of messages waiting for a slow page; later ones are dropped.
   private static let longestBacklog = 100
@@ -27,7 +27,7 @@ actor PageConnection {
   private let queue: ServingQueue
   private let device: Device
   private let hub: PageHub
-  /// Messages of which only the newest of a kind counts.
+  /// Messages for which only the newest of a kind counts.
   private var slots: OrderedDictionary<String, Data> = [:]
   private var backlog: Deque<Data> = []
   /// The number after that of the last entry of the log that was sent.

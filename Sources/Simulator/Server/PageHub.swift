@@ -17,7 +17,7 @@ actor PageHub {
   private let observation = UUID()
   private var connections: [UUID: PageConnection] = [:]
   private var crash: CrashLog?
-  /// The builds that go on or have failed, by their projects' names.
+  /// The builds that are running or have failed, by their projects' names.
   private var builds: [String: BuildStatus] = [:]
   /// An identifier that distinguishes this server from its successor.
   private let server = UUID()
@@ -338,7 +338,7 @@ actor PageHub {
 
   private func receive(_ event: DeviceEvent) async {
     switch event {
-    // A page that ends an app forgets what that showed, and is told anew.
+    // A page that ends an app forgets that app's content, and receives it again.
     case .launched, .exited: lastScreen = nil
     default: break
     }

@@ -58,11 +58,12 @@ actor PageInspector {
     update()
   }
 
-  /// Sets a property in the app of a launch, and tells the page of it, or why that's not possible.
+  /// Sets a property in the app of a launch, and informs the page of it, or of the reason that it's
+  /// not possible.
   func edit(_ edit: InspectorEdit, launch: Int?, for connection: PageConnection) async {
     guard await device.frontLaunch == launch else { return }
     let failure = await failure(of: edit)
-    // Another app has other objects, which the page is told of.
+    // Another app has other objects, and the page is informed of it.
     guard await device.frontLaunch == launch else { return }
     edits += 1
     await connection.send(

@@ -9,7 +9,7 @@ enum PageMessage: Encodable, Sendable {
   case textInput(TextInputState?)
   /// The elements show the results of all input up to the page's `settle` with that number.
   case settled(Int)
-  /// Assistive technology should say something.
+  /// Assistive technology should speak a text.
   case announcement(String)
   /// Assistive technology should turn to an element, or to the first.
   case focus(elementID: Int?)
@@ -32,7 +32,7 @@ enum PageMessage: Encodable, Sendable {
   /// files in an editor.
   case inspection([InspectedNode], launch: Int?, hasEditor: Bool)
   /// All about the object with a number that the page's inspector shows, or nothing if it's gone,
-  /// after so many edits.
+  /// after a number of edits.
   case inspected(Int, InspectedObject?, edits: Int)
   /// The views' own drawings.
   case pictures([InspectedPicture])

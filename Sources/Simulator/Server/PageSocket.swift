@@ -39,7 +39,7 @@ struct PageSocket: Sendable {
         }
       }
     } catch {
-      // The page is gone; there's nobody to tell.
+      // The page is gone; there's nobody to inform.
     }
     await hub.remove(connection)
   }

@@ -1,6 +1,6 @@
 import DeviceProtocol
 
-/// The cases of an enumeration that a page says, as `Codable` encodes them.
+/// The cases of an enumeration in a page's messages, as `Codable` encodes them.
 protocol PageVocabulary: CaseIterable, CodingKey, RawRepresentable<String> {
   /// The names of a case's associated values.
   var values: [String] { get }

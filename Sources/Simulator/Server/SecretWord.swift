@@ -12,7 +12,7 @@ struct SecretWord: Sendable {
     }.joined()
   }
 
-  /// Compares in a time that doesn't tell how much is right.
+  /// Compares in a time that doesn't reveal how much is right.
   func equals(_ given: Substring) -> Bool {
     let given = Array(given.utf8)
     let wanted = Array(text.utf8)

@@ -6,7 +6,7 @@ package struct ProjectResult: Codable, Sendable {
   package let project: FoundProject
   /// The outcome.
   package var outcome = Outcome.notSurveyed
-  /// Why, in a sentence, or `nil` if the outcome says it all.
+  /// The reason in a sentence, or `nil` if the outcome is enough.
   package var reason: String?
   /// The durations.
   package var durations = Durations()

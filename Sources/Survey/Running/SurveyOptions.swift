@@ -40,7 +40,7 @@ package struct SurveyOptions: Sendable {
 
   /// Returns the seed for choosing a project's steps, which doesn't depend on other projects.
   func seed(of project: FoundProject) -> UInt64 {
-    // FNV-1a: unlike `Hasher`, it gives the same every time.
+    // FNV-1a: unlike `Hasher`, it returns the same every time.
     project.name.utf8.reduce(seed ^ 0xCBF2_9CE4_8422_2325) {
       ($0 ^ UInt64($1)) &* 0x0000_0100_0000_01B3
     }

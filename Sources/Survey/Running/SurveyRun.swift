@@ -10,7 +10,7 @@ package struct SurveyRun {
   }
 
   /// Surveys projects until all are done or the task is cancelled.
-  /// - Parameter tell: is told how far it has come.
+  /// - Parameter tell: receives the progress.
   /// - Returns: a result for each, or each of the part that the options choose, in the same order.
   package func run(
     _ all: [FoundProject], tell: @Sendable (SurveyProgress) -> Void = { _ in }

@@ -117,7 +117,7 @@ struct AppUse {
   /// Ensures that the app is frontmost; returns `false` if it has ended.
   private mutating func isThere() async -> Bool {
     guard await device.isRunning(bundleID) else {
-      // Having been started, it has ended by itself, as no iOS app does.
+      // After it was started, it has ended on its own, as no iOS app does.
       add(Finding(.report, "the app exited", steps: lines))
       return false
     }

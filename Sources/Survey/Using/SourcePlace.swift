@@ -1,4 +1,4 @@
-/// A place in a source file, as crashes tell it.
+/// A place in a source file, as crashes report it.
 struct SourcePlace: Equatable {
   let file: String
   /// The line, from 1.

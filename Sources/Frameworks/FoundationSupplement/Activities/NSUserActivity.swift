@@ -60,7 +60,7 @@ open class NSUserActivity: NSObject {
 
   // MARK: Other devices and searches
 
-  /// Whether users can go on with the activity on another device.
+  /// Whether users can continue the activity on another device.
   open var isEligibleForHandoff = true
 
   /// Whether users find the activity when they search the device.
@@ -78,12 +78,12 @@ open class NSUserActivity: NSObject {
     didSet { Stub.activityPrediction.tell(if: isEligibleForPrediction) }
   }
 
-  /// Makes the activity the one that users go on with elsewhere.
+  /// Makes the activity the one that users continue elsewhere.
   open func becomeCurrent() {
     Stub.activityBecomeCurrent.tell()
   }
 
-  /// Takes back that users go on with the activity elsewhere.
+  /// Makes the activity no longer the one that users continue elsewhere.
   open func resignCurrent() {}
 
   /// Ends the activity.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A set of objects that may leave it by themselves once nobody else keeps them.
+/// A set whose objects may disappear once nobody else keeps them.
 ///
 /// Follows <https://developer.apple.com/documentation/foundation/nshashtable>. The type of the
 /// objects isn't bound to be a class, since Swift takes a protocol for one only if it's known to
@@ -9,18 +9,18 @@ open class NSHashTable<ObjectType>: NSObject, NSCopying {
   private let options: NSPointerFunctions.Options
   private var entries: [Int: [KeptObject]] = [:]
 
-  /// Creates a table that keeps objects and tells them apart in a way.
+  /// Creates a table that keeps and compares objects in a way.
   public init(options: NSPointerFunctions.Options, capacity initialCapacity: Int) {
     self.options = options
     entries.reserveCapacity(initialCapacity)
   }
 
-  /// Creates a table that keeps objects and tells them apart in a way.
+  /// Creates a table that keeps and compares objects in a way.
   public convenience init(options: NSPointerFunctions.Options = []) {
     self.init(options: options, capacity: 0)
   }
 
-  /// Creates a table that keeps objects and tells them apart in a way.
+  /// Creates a table that keeps and compares objects in a way.
   public convenience init(pointerFunctions functions: NSPointerFunctions, capacity: Int) {
     self.init(options: functions.options, capacity: capacity)
   }

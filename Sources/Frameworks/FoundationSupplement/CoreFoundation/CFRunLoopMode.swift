@@ -26,7 +26,8 @@ public struct CFRunLoopMode: RawRepresentable, Hashable, Sendable {
 
   var pointer: UnsafeRawPointer { Self.pointer(rawValue) }
 
-  /// Core Foundation tells the common modes, which aren't a mode, by the address of their name.
+  /// Core Foundation recognizes the common modes, which aren't a mode, by the address of their
+  /// name.
   private static let pointers = Mutex<[String: UInt]>([
     defaultMode.rawValue: UInt(bitPattern: CoreFoundationSymbols.constant("kCFRunLoopDefaultMode")),
     commonModes.rawValue: UInt(bitPattern: CoreFoundationSymbols.constant("kCFRunLoopCommonModes")),

@@ -13,7 +13,7 @@ extension URL {
     public static let minimalBookmark = BookmarkCreationOptions(rawValue: 1 << 9)
     /// The bookmark can be a file.
     public static let suitableForBookmarkFile = BookmarkCreationOptions(rawValue: 1 << 10)
-    /// The bookmark gives no right to use the file.
+    /// The bookmark grants no right to use the file.
     public static let withoutImplicitSecurityScope = BookmarkCreationOptions(rawValue: 1 << 29)
   }
 

@@ -60,9 +60,9 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
   open var maximumUnitCount = 0
   /// Whether the last unit includes the remainder of those above.
   open var collapsesLargestUnit = false
-  /// Whether the text says that it's an estimate.
+  /// Whether the text includes that it's an estimate.
   open var includesApproximationPhrase = false
-  /// Whether the text says that so much remains.
+  /// Whether the text includes that it's the time remaining.
   open var includesTimeRemainingPhrase = false
   /// The position of the text in a sentence.
   open var formattingContext: Formatter.Context = .unknown

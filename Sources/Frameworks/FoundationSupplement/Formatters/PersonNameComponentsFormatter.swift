@@ -65,7 +65,7 @@ open class PersonNameComponentsFormatter: Formatter, @unchecked Sendable {
     text(of: components).string
   }
 
-  /// Writes a name, of which each part says which it is.
+  /// Writes a name, with each part marked by its kind.
   open func annotatedString(from components: PersonNameComponents) -> NSAttributedString {
     let name = text(of: components)
     let result = NSMutableAttributedString(string: "")

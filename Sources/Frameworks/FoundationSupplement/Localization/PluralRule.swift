@@ -1,7 +1,7 @@
 import Foundation
 
-/// An entry of a `.stringsdict` file: a format with variables, each of which has a text for each
-/// plural category.
+/// An entry of a `.stringsdict` file: a format with variables, each with a text for each plural
+/// category.
 struct PluralRule: Hashable, Sendable {
   /// A text with `%#@NAME@` for each variable.
   let format: String

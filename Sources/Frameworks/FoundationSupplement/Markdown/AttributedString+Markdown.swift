@@ -26,7 +26,7 @@ extension AttributedString {
       case returnPartiallyParsedIfPossible
     }
 
-    /// Whether `^[text](name: value)` gives text attributes of the app's.
+    /// Whether `^[text](name: value)` sets attributes of the app's.
     public var allowsExtendedAttributes: Bool
     /// The supported syntax of Markdown.
     public var interpretedSyntax: InterpretedSyntax

@@ -17,7 +17,7 @@ public struct PresentationIntent: Hashable, Codable, Sendable {
     case unorderedList
     /// An item of a list.
     case listItem(ordinal: Int)
-    /// Code, and the language that it says it's in.
+    /// Code, and the name of its language.
     case codeBlock(languageHint: String?)
     /// A quotation.
     case blockQuote

@@ -73,7 +73,7 @@ final class NumberedAlert {
     presenter.present(controller, animated: animated) { [self] in tell(.didPresent) }
   }
 
-  /// Dismisses the alert as if a button had been tapped, of which the delegate isn't told.
+  /// Dismisses the alert as if a button had been tapped, without calling the delegate.
   func dismiss(with index: Int, animated: Bool) {
     guard let controller, ending == nil else { return }
     begin(endingWith: index)

@@ -1,6 +1,6 @@
 /// The identifier of a spring's motion.
 enum SpringMotion {
-  /// A damping ratio; the animation says how long the motion takes.
+  /// A damping ratio; the animation determines how long the motion takes.
   case ratio(CGFloat)
   /// The properties of a spring.
   case physical(mass: CGFloat, stiffness: CGFloat, damping: CGFloat)

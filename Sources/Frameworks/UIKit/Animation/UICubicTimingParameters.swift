@@ -87,6 +87,6 @@ open class UICubicTimingParameters: NSObject, @preconcurrency UITimingCurveProvi
   open var timingCurveType: UITimingCurveType { isBuiltIn ? .builtin : .cubic }
   /// The cubic timing parameters.
   open var cubicTimingParameters: UICubicTimingParameters? { self }
-  /// The spring timing parameters, of which there are none.
+  /// The spring timing parameters, always `nil`.
   open var springTimingParameters: UISpringTimingParameters? { nil }
 }

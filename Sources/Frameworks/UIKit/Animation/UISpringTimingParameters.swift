@@ -75,7 +75,7 @@ open class UISpringTimingParameters: NSObject, @preconcurrency UITimingCurveProv
 
   /// The type of the timing.
   open var timingCurveType: UITimingCurveType { .spring }
-  /// The cubic timing parameters, of which there are none.
+  /// The cubic timing parameters, always `nil`.
   open var cubicTimingParameters: UICubicTimingParameters? { nil }
   /// The spring timing parameters.
   open var springTimingParameters: UISpringTimingParameters? { self }

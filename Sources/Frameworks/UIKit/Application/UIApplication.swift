@@ -210,7 +210,7 @@ open class UIApplication: UIResponder {
   /// Whether the app is registered for notifications that servers send.
   open var isRegisteredForRemoteNotifications: Bool { NotificationDoor.shared.isRegistered }
 
-  /// Registers the app for notifications that servers send; its delegate is told of a token.
+  /// Registers the app for notifications that servers send; its delegate receives a token.
   open func registerForRemoteNotifications() {
     NotificationDoor.shared.register(true)
   }

@@ -98,7 +98,7 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
   func application(_ application: UIApplication, willEncodeRestorableStateWith coder: NSCoder)
   /// Called after the state of the view controllers was restored.
   func application(_ application: UIApplication, didDecodeRestorableStateWith coder: NSCoder)
-  /// Called to go on with an activity of another device, of which there is none.
+  /// Called to continue an activity of another device, which never happens.
   func application(
     _ application: UIApplication, continue userActivity: NSUserActivity,
     restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void

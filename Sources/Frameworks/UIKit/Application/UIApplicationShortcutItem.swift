@@ -58,7 +58,7 @@ open class UIApplicationShortcutItem: NSObject, NSCopying, NSMutableCopying {
     }
   }
 
-  /// The action as the home screen is told of it.
+  /// The action in the form for the home screen.
   final var shortcut: HomeScreenShortcut {
     HomeScreenShortcut(
       type: type, title: localizedTitle, subtitle: localizedSubtitle,

@@ -106,7 +106,7 @@ open class UIEvent: NSObject {
     [touch]
   }
 
-  /// Returns predicted touches, of which there are none.
+  /// Returns predicted touches; there are never any.
   open func predictedTouches(for touch: UITouch) -> [UITouch]? {
     []
   }

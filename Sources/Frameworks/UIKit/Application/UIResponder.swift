@@ -276,7 +276,7 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, NamedMembers {
   /// Forgets the user's choice of keyboard for a text.
   open class func clearTextInputContextIdentifier(_ identifier: String) {}
 
-  /// The system's enabled editing gestures, none of which the device has.
+  /// The system's enabled editing gestures; the device has none.
   open var editingInteractionConfiguration: UIEditingInteractionConfiguration { .default }
 
   /// Updates the input views, if the responder is the first responder.

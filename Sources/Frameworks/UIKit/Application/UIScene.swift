@@ -27,7 +27,7 @@ open class UIScene: UIResponder {
     open internal(set) var shortcutItem: UIApplicationShortcutItem?
     /// The bundle identifier of the app that asked.
     open var sourceApplication: String? { nil }
-    /// The activities to continue, of which other devices send none.
+    /// The activities to continue; other devices never send any.
     open internal(set) var userActivities: Set<NSUserActivity> = []
     /// The type of activity to continue.
     open var handoffUserActivityType: String? { nil }

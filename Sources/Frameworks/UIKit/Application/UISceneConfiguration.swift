@@ -66,7 +66,7 @@ enum SceneManifest {
     var storyboardName: String?
   }
 
-  /// Whether the app is made of scenes, which it says by having a manifest.
+  /// Whether the app is made of scenes: it has a manifest.
   static var isPresent: Bool { manifest != nil }
 
   private static var manifest: InfoPlist.Value? { InfoPlist["UIApplicationSceneManifest"] }

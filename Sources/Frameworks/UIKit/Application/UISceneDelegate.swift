@@ -26,7 +26,7 @@ public protocol UISceneDelegate: NSObjectProtocol {
   /// Called to restore the user's activity, such as a selection, once the interface is there.
   func scene(
     _ scene: UIScene, restoreInteractionStateWith stateRestorationActivity: NSUserActivity)
-  /// Called to go on with an activity of another device, of which there is none.
+  /// Called to continue an activity of another device, which never happens.
   func scene(_ scene: UIScene, continue userActivity: NSUserActivity)
 }
 

@@ -9,13 +9,13 @@ extension UIScreen {
   public enum OverscanCompensation: Int, Sendable {
     /// Everything is scaled to fit the visible area.
     case scale
-    /// Apps are told of less room.
+    /// Apps see less room.
     case insetBounds
     /// It's beyond the edges.
     case none
   }
 
-  /// The sizes in which the screen may show things, of which there's one.
+  /// The sizes in which the screen may show things; there's just one.
   public var availableModes: [UIScreenMode] { [UIScreenMode(nativeBounds.size)] }
   /// The size in which the screen shows things.
   public var currentMode: UIScreenMode? { availableModes.first }

@@ -83,7 +83,7 @@ open class UITouch: NSObject {
   open var rollAngle: CGFloat { 0 }
   /// The properties whose values are estimates; those of a finger are all measured.
   open var estimatedProperties: Properties { [] }
-  /// The properties of which better values will follow.
+  /// The properties that will get better values.
   open var estimatedPropertiesExpectingUpdates: Properties { [] }
   /// The number that updates of estimated properties carry, if there will be any.
   open var estimationUpdateIndex: NSNumber? { nil }

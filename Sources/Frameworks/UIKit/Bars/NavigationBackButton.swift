@@ -42,7 +42,7 @@ final class NavigationBackButton: UIControl {
     }
   }
 
-  /// The item that says how the button looks: the app's own one, or else one like all others.
+  /// The item that determines the button's look: the app's own one, or else one like all others.
   private lazy var look = item.backBarButtonItem ?? UIBarButtonItem()
 
   private var color: UIColor { look.tintColor ?? tintColor }
@@ -125,7 +125,7 @@ final class NavigationBackButton: UIControl {
     path.stroke()
   }
 
-  /// Draws the app's own image in place of the arrow, tinted unless it says otherwise.
+  /// Draws the app's own image in place of the arrow, tinted unless its rendering mode is original.
   private func draw(_ image: UIImage) {
     let tinted =
       image.renderingMode == .alwaysOriginal

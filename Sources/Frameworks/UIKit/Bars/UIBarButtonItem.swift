@@ -125,7 +125,7 @@ open class UIBarButtonItem: UIBarItem {
     didSet { changed() }
   }
 
-  /// The possible titles, for the widest of which the item makes room.
+  /// The possible titles; the item makes room for the widest.
   open var possibleTitles: Set<String>? {
     didSet { changed() }
   }

@@ -284,7 +284,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
   /// Whether the title is large now.
   var showsLargeTitle: Bool {
     guard prefersLargeTitles, !hasCompactBars, topItem != nil else { return false }
-    // An item that doesn't say is shown as the one before it.
+    // An item with the automatic mode is shown as the one before it.
     let mode = storedItems.last { $0.largeTitleDisplayMode != .automatic }?.largeTitleDisplayMode
     return mode == nil || mode == .always
   }
@@ -292,7 +292,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
   /// The height of the row of a large title before content was scrolled.
   var fullLargeTitleHeight: CGFloat { showsLargeTitle ? 52 : 0 }
 
-  /// The height of the row of a large title, of which scrolling hides a part.
+  /// The height of the row of a large title; scrolling hides a part of it.
   var largeTitleHeight: CGFloat { max(0, fullLargeTitleHeight - (topItem?.titleCollapse ?? 0)) }
 
   /// The amount by which content that was pulled down makes the bar taller.

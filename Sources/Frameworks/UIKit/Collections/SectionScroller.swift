@@ -1,6 +1,6 @@
 import Foundation
 
-/// The scroll view of a section whose items scroll by themselves, across the direction of the whole
+/// The scroll view of a section whose items scroll independently, across the direction of the whole
 /// layout.
 final class SectionScroller: UIScrollView {
   private let section: CompositionalSection

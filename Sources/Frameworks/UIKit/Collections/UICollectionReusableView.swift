@@ -57,7 +57,7 @@ open class UICollectionReusableView: UIView {
     fittedToContent(attributes)
   }
 
-  /// The view whose constraints say how large the view prefers to be.
+  /// The view whose constraints determine the view's preferred size.
   var fittedView: UIView { self }
 
   /// Returns the size of content without constraints, or `nil` if constraints determine it.

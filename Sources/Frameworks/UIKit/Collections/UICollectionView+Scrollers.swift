@@ -1,6 +1,6 @@
 import Foundation
 
-// Sections that scroll by themselves.
+// Sections that scroll independently.
 extension UICollectionView {
   /// Returns the view that contains an element, with its position in the collection view.
   final func container(of attributes: UICollectionViewLayoutAttributes)

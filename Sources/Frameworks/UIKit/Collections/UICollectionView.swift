@@ -22,7 +22,7 @@ open class UICollectionView: UIScrollView {
   final var arrivals: Set<CollectionElement> = []
   /// The views that leave with an animation, with the elements that they showed.
   final var departing: [(UICollectionReusableView, CollectionElement)] = []
-  /// The scroll views of sections that scroll by themselves.
+  /// The scroll views of sections that scroll independently.
   final var scrollers: [Int: SectionScroller] = [:]
   final var selected: [IndexPath] = []
   final var highlighted: IndexPath?

@@ -105,7 +105,7 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
     invalidateLayout(with: makeContext(everything: true))
   }
 
-  /// Invalidates the parts of the layout that a context tells of.
+  /// Invalidates the parts of the layout that a context lists.
   open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
     collectionView?.layoutWasInvalidated(context)
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// An object that says which parts of a layout must be updated.
+/// An object that lists the parts of a layout that must be updated.
 ///
 /// Follows
 /// <https://developer.apple.com/documentation/uikit/uicollectionviewlayoutinvalidationcontext>.

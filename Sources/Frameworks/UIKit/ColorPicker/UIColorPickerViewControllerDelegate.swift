@@ -5,7 +5,7 @@
 public protocol UIColorPickerViewControllerDelegate: NSObjectProtocol {
   /// Called after the user closed the color picker.
   func colorPickerViewControllerDidFinish(_ viewController: UIColorPickerViewController)
-  /// Called after the user selected a color, possibly while a drag goes on.
+  /// Called after the user selected a color, possibly while a drag continues.
   func colorPickerViewController(
     _ viewController: UIColorPickerViewController, didSelect color: UIColor, continuously: Bool)
   /// Called after the user selected a color.

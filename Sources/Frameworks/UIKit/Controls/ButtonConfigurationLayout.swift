@@ -26,7 +26,7 @@ struct ButtonConfigurationLayout {
   }
 
   /// Returns the frames of the parts in a button.
-  /// - Parameter place: gives the origin of all the parts together in the area within the insets.
+  /// - Parameter place: returns the origin of all the parts together in the area within the insets.
   func frames(in bounds: CGRect, place: (CGSize, CGRect) -> CGPoint) -> Frames {
     let insets = configuration.contentInsets
     let inner = CGRect(

@@ -3,7 +3,7 @@ import DeviceProtocol
 /// One wheel of a picker view.
 final class PickerWheel: UIScrollView, UIScrollViewDelegate {
   static let rowHeight: CGFloat = 32
-  /// The maximum number of rows that assistive technology is told.
+  /// The maximum number of rows that are reported to assistive technology.
   private static let mostReported = 500
 
   private weak var picker: UIPickerView?

@@ -2,12 +2,12 @@ import AppRuntime
 import DeviceProtocol
 import DisplayList
 
-/// A spinning wheel that shows that something is going on.
+/// A spinning wheel that shows that something is in progress.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uiactivityindicatorview>.
 @preconcurrency @MainActor
 open class UIActivityIndicatorView: UIView {
-  /// The style of the activity indicator, which gives its size.
+  /// The style of the activity indicator, which determines its size.
   ///
   /// Follows
   /// <https://developer.apple.com/documentation/uikit/uiactivityindicatorview/style-swift.enum>.
@@ -77,7 +77,7 @@ open class UIActivityIndicatorView: UIView {
 
   // MARK: Look
 
-  /// The style of the activity indicator, which gives its size.
+  /// The style of the activity indicator, which determines its size.
   open var style = Style.medium {
     didSet {
       guard style != oldValue else { return }

@@ -390,7 +390,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     return names.isEmpty ? nil : names
   }
 
-  /// Calls a closure with each action and target of the control until the closure says to stop.
+  /// Calls a closure with each action and target of the control until the closure asks to stop.
   public func enumerateEventHandlers(
     _ iterator: (UIAction?, (Any?, Selector)?, UIControl.Event, inout Bool) -> Void
   ) {

@@ -3,7 +3,7 @@
 /// Follows <https://developer.apple.com/documentation/uikit/uipagecontrolprogress>.
 @preconcurrency @MainActor
 open class UIPageControlProgress: NSObject {
-  /// The delegate, which says how far a page is at first.
+  /// The delegate, which returns how far a page is at first.
   open weak var delegate: (any UIPageControlProgressDelegate)?
   /// The control that shows the progress.
   weak var control: UIPageControl?

@@ -1,6 +1,6 @@
 import AppRuntime
 
-/// A progress that goes on by itself, and to the next page at its end.
+/// A progress that advances on its own, and to the next page at its end.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uipagecontroltimerprogress>.
 @preconcurrency @MainActor

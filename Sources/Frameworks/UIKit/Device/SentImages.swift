@@ -21,7 +21,7 @@ final class SentImages {
   }
 
   /// Sends the images that a frame draws and the device lacks, has the frame sent, and lets the
-  /// device forget what neither that frame nor a later one draws.
+  /// device forget those that neither that frame nor a later one draws.
   func show(_ frame: DisplayList, send sendFrame: () -> Void) {
     noteEnded()
     for case .image(let id, _, _, _, _) in frame.commands { provide(id) }

@@ -2,11 +2,11 @@ import AppRuntime
 import DeviceProtocol
 import Foundation
 
-/// Brings the app to rest and says so: the main queue is empty, nothing of the framework is
+/// Brings the app to rest and reports it: the main queue is empty, nothing of the framework is
 /// pending, the last frame is sent. A manual clock jumps from deadline to deadline; a real one is
 /// waited for.
 ///
-/// It can also stop at the present moment, and say whether that is one of rest.
+/// It can also stop at the present moment, and report whether that is one of rest.
 @MainActor
 final class Settling {
   /// The number of seconds on the clock after which movement is considered endless.
@@ -33,9 +33,9 @@ final class Settling {
     Settling(movesClock: false, completion: completion).step()
   }
 
-  /// Moves a manual clock to what the app planned next, if that is at most a number of seconds
+  /// Moves a manual clock to the app's next scheduled event, if that is at most a number of seconds
   /// away, and calls back when the app is at rest again, with the seconds that have passed, 0 if
-  /// nothing is planned, and whether nothing more will happen by itself.
+  /// nothing is scheduled, and whether nothing more will happen on its own.
   static func wait(
     atMost seconds: TimeInterval,
     completion: @escaping @MainActor (_ seconds: Double, _ isOver: Bool) -> Void

@@ -51,14 +51,14 @@ open class UIDocumentBrowserViewController: UIViewController {
 
   // MARK: Creating a browser
 
-  /// Creates a browser of documents of some types, or of those that the app says it opens.
+  /// Creates a browser of documents of some types, or of those that the app declares to open.
   public init(forOpening contentTypes: [UTType]?) {
     contentTypesForRecentDocuments = contentTypes ?? Self.declaredTypes
     super.init(nibName: nil, bundle: nil)
     setUp()
   }
 
-  /// Creates a browser of documents of some types, or of those that the app says it opens.
+  /// Creates a browser of documents of some types, or of those that the app declares to open.
   public init(forOpeningFilesWithContentTypes allowedContentTypes: [String]?) {
     contentTypesForRecentDocuments =
       allowedContentTypes?.map { UTType(importedAs: $0) } ?? Self.declaredTypes
@@ -66,14 +66,14 @@ open class UIDocumentBrowserViewController: UIViewController {
     setUp()
   }
 
-  /// Creates a browser from a storyboard, of documents of the types that the app says it opens.
+  /// Creates a browser from a storyboard, of documents of the types that the app declares to open.
   public required init?(coder: NSCoder) {
     contentTypesForRecentDocuments = Self.declaredTypes
     super.init(coder: coder)
     setUp()
   }
 
-  /// Creates a browser of documents of the types that the app says it opens.
+  /// Creates a browser of documents of the types that the app declares to open.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     contentTypesForRecentDocuments = Self.declaredTypes
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)

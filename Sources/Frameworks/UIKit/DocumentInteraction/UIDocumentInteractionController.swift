@@ -115,14 +115,14 @@ open class UIDocumentInteractionController: NSObject {
     return presentMenu(in: window, animated: animated) { $0.barButtonItem = item }
   }
 
-  /// Offers the apps that open the file, of which there are none.
+  /// Offers the apps that open the file; there are none.
   /// - Returns: `false`.
   @discardableResult
   open func presentOpenInMenu(from rect: CGRect, in view: UIView, animated: Bool) -> Bool {
     false
   }
 
-  /// Offers the apps that open the file, of which there are none.
+  /// Offers the apps that open the file; there are none.
   /// - Returns: `false`.
   @discardableResult
   open func presentOpenInMenu(from item: UIBarButtonItem, animated: Bool) -> Bool { false }

@@ -17,7 +17,7 @@ struct DocumentTransfer {
     return try DocumentTransfer(files: files, folder: inbox, isMove: false).perform(replaces: false)
   }
 
-  /// The files of which the folder has others of the same name.
+  /// The files that have the same name as others in the folder.
   var conflicts: [URL] {
     files.filter {
       let target = target(of: $0)

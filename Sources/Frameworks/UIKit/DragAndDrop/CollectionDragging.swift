@@ -1,6 +1,6 @@
 import Stubs
 
-/// Drags items from a collection view, and drops items on it, as its delegates say.
+/// Drags items from a collection view, and drops items on it, as its delegates decide.
 @MainActor
 final class CollectionDragging: ListDragging {
   private unowned let collection: UICollectionView

@@ -255,7 +255,7 @@ final class DragOperation {
     spring.stop()
   }
 
-  /// Waits for the animations, and tells everybody that the drag has ended.
+  /// Waits for the animations, and informs everybody that the drag has ended.
   private func finish(
     _ drop: DropSession, _ operation: UIDropOperation, _ conclude: @escaping () -> Void
   ) {

@@ -63,7 +63,7 @@ final class DragPreviewStack: UIView {
     cards[index] = Card(item: item, view: card.view, source: old.source)
   }
 
-  /// Makes a preview with a shadow, and says where it is in the window.
+  /// Makes a preview with a shadow, and returns its place in the window.
   private static func card(_ preview: UITargetedPreview) -> (view: UIView, source: CGRect)? {
     let shown = ContextMenuPreview(controller: nil, of: preview)
     guard !shown.source.isEmpty else { return nil }

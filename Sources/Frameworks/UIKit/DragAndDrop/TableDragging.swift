@@ -1,4 +1,4 @@
-/// Drags rows from a table view, and drops items on it, as its delegates say.
+/// Drags rows from a table view, and drops items on it, as its delegates decide.
 @MainActor
 final class TableDragging: ListDragging {
   private unowned let table: UITableView

@@ -23,7 +23,7 @@ open class UIDragInteraction: NSObject, UIInteraction {
       adder.isEnabled = newValue
     }
   }
-  /// Whether other gesture recognizers go on while an item is lifted.
+  /// Whether other gesture recognizers continue while an item is lifted.
   open var allowsSimultaneousRecognitionDuringLift: Bool {
     get { recognizer.goesOnBesideOthers }
     set { recognizer.goesOnBesideOthers = newValue }

@@ -45,7 +45,7 @@ public protocol UIDragInteractionDelegate: NSObjectProtocol {
   /// Called when the destination has the items' data.
   func dragInteraction(
     _ interaction: UIDragInteraction, sessionDidTransferItems session: any UIDragSession)
-  /// Returns the items that a tap adds to a drag that goes on.
+  /// Returns the items that a tap adds to a drag in progress.
   func dragInteraction(
     _ interaction: UIDragInteraction, itemsForAddingTo session: any UIDragSession,
     withTouchAt point: CGPoint
@@ -55,7 +55,7 @@ public protocol UIDragInteractionDelegate: NSObjectProtocol {
     _ interaction: UIDragInteraction, sessionForAddingItems sessions: [any UIDragSession],
     withTouchAt point: CGPoint
   ) -> (any UIDragSession)?
-  /// Called before items are added to a drag that goes on.
+  /// Called before items are added to a drag in progress.
   func dragInteraction(
     _ interaction: UIDragInteraction, session: any UIDragSession, willAdd items: [UIDragItem],
     for addingInteraction: UIDragInteraction)

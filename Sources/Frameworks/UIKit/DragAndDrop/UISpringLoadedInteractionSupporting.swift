@@ -2,7 +2,7 @@
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uispringloadedinteractioneffectstate>.
 public enum UISpringLoadedInteractionEffectState: Int, Sendable {
-  /// Nothing goes on.
+  /// Nothing is in progress.
   case inactive
   /// Items are above the view, which may be activated if they stay.
   case possible
@@ -82,7 +82,7 @@ extension UIBarButtonItem: UISpringLoadedInteractionSupporting {
   }
 }
 
-/// The interaction of a view that can be told to be spring-loaded.
+/// The interaction of a view that can be made spring-loaded.
 private final class Spring: UISpringLoadedInteraction {}
 
 extension UIView {

@@ -8,7 +8,7 @@ public protocol UITableViewDragDelegate: NSObjectProtocol {
     _ tableView: UITableView, itemsForBeginning session: any UIDragSession,
     at indexPath: IndexPath
   ) -> [UIDragItem]
-  /// Returns the items that a tap on a row adds to a drag that goes on.
+  /// Returns the items that a tap on a row adds to a drag in progress.
   func tableView(
     _ tableView: UITableView, itemsForAddingTo session: any UIDragSession,
     at indexPath: IndexPath, point: CGPoint

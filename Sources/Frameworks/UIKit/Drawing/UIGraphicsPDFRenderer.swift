@@ -5,12 +5,12 @@ open class UIGraphicsPDFRenderer: UIGraphicsRenderer {
   /// A closure that draws a document.
   public typealias DrawingActions = (UIGraphicsPDFRendererContext) -> Void
 
-  /// Creates a renderer of documents whose pages have the bounds unless they say otherwise.
+  /// Creates a renderer of documents whose pages have the bounds unless they're given others.
   public init(bounds: CGRect, format: UIGraphicsPDFRendererFormat) {
     super.init(bounds: bounds, rendererFormat: format)
   }
 
-  /// Creates a renderer of documents whose pages have the bounds unless they say otherwise.
+  /// Creates a renderer of documents whose pages have the bounds unless they're given others.
   public convenience init(bounds: CGRect) {
     self.init(bounds: bounds, format: UIGraphicsPDFRendererFormat())
   }

@@ -8,7 +8,7 @@ enum DynamicField {
   /// The acceleration of a view of 100 by 100 points by a unit of force, in points per second
   /// squared.
   static let pointsPerNewton: CGFloat = 100
-  /// The mass of a view of 100 by 100 points in kilograms, of which a square meter has one.
+  /// The mass of a view of 100 by 100 points in kilograms; a square meter has one.
   private static let kilogramsPerMass = (100 / pointsPerMeter) * (100 / pointsPerMeter)
 
   /// A field's information about an item.

@@ -8,7 +8,7 @@ struct PhysicsContact {
   var depth: CGFloat
 }
 
-/// The shape of a thing at a moment: a disc, or corners in order, of which two are a line.
+/// The shape of a thing at a moment: a disc, or corners in order, with two for a line.
 enum PhysicsShape {
   case disc(CGPoint, CGFloat)
   case corners([CGPoint])

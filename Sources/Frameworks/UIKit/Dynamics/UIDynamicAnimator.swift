@@ -1,6 +1,6 @@
 import AppRuntime
 
-/// Moves items as their behaviors say, with the device's clock.
+/// Moves items by their behaviors, with the device's clock.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uidynamicanimator>.
 @preconcurrency @MainActor

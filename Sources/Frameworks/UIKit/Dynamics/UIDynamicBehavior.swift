@@ -10,7 +10,7 @@ open class UIDynamicBehavior: NSObject {
   private weak var animator: UIDynamicAnimator?
   private weak var parent: UIDynamicBehavior?
 
-  /// Creates a behavior that does nothing by itself.
+  /// Creates a behavior that does nothing on its own.
   public override init() {
     super.init()
   }

@@ -41,7 +41,7 @@ open class UIFieldBehavior: UIDynamicBehavior {
     return field
   }
 
-  /// Creates a field that gives items a velocity.
+  /// Creates a field that sets items' velocity.
   open class func velocityField(direction: CGVector) -> UIFieldBehavior {
     let field = UIFieldBehavior(.velocity)
     field.direction = direction

@@ -46,7 +46,7 @@ open class UIPushBehavior: UIDynamicBehavior {
     dynamicAnimator?.wake()
   }
 
-  /// Whether items are pushed; a single push ends by itself.
+  /// Whether items are pushed; a single push ends on its own.
   open var active = true {
     didSet { dynamicAnimator?.wake() }
   }

@@ -18,7 +18,7 @@ enum EditCommands {
     responder?.target(forAction: action, withSender: UIMenuController.shared)
   }
 
-  /// Performs an action by whoever in the responder chain does.
+  /// Performs an action on the first object in the responder chain that can.
   static func perform(_ action: Selector, from responder: UIResponder?) {
     guard let target = target(of: action, from: responder) else { return }
     if let target = target as? UIResponder, performs(action, target) { return }

@@ -89,7 +89,7 @@ open class UIEditMenuInteraction: NSObject, UIInteraction {
     if menu != nil, let configuration { presentEditMenu(with: configuration) }
   }
 
-  /// Moves the menu to where the delegate says by now.
+  /// Moves the menu to the delegate's current place.
   open func updateVisibleMenuPosition(animated: Bool) {
     reloadVisibleMenu()
   }

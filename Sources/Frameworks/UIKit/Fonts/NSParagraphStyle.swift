@@ -31,7 +31,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, NSSecureCodi
     /// The number of tab stops after the last one in the style.
     private static let furtherTabs = 20
 
-    /// The places that tabs go to; none as long as nothing is said of them.
+    /// The places that tabs go to; none for the default.
     var tabs: [ParagraphLayout.Tab] {
       guard tabStops != nil || defaultTabInterval > 0 else { return [] }
       var tabs = (tabStops ?? []).sorted { $0.position < $1.position }

@@ -29,7 +29,7 @@ open class UIGestureRecognizer: NSObject, NamedMembers {
     /// Whether nothing follows before `reset()`.
     var isFinal: Bool { self == .ended || self == .cancelled || self == .failed }
 
-    /// Whether the gesture goes on.
+    /// Whether the gesture is in progress.
     var isOngoing: Bool { self == .began || self == .changed }
   }
 
@@ -145,7 +145,7 @@ open class UIGestureRecognizer: NSObject, NamedMembers {
     }
   }
 
-  /// Calls a closure of the framework's own when the gesture is recognized and as it goes on.
+  /// Calls a closure of the framework's own when the gesture is recognized and as it continues.
   func addHandler(_ handler: @escaping () -> Void) {
     handlers.append(handler)
   }
@@ -248,7 +248,7 @@ open class UIGestureRecognizer: NSObject, NamedMembers {
     }
   }
 
-  /// Ends in failure and lets those go on that waited for it.
+  /// Ends in failure and lets those continue that waited for it.
   private func settle(_ state: State) {
     guard currentState == .possible else { return }
     awaited = []

@@ -74,7 +74,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     }
     fingersUp += touches.count
     guard fingersUp == touchesOfTap else { return }
-    // If the app was busy meanwhile, the timer is late.
+    // If the app was busy in the meantime, the timer is late.
     guard touchesOfTap == numberOfTouchesRequired, event.timestamp - tapTime <= Self.longestTap
     else {
       state = .failed

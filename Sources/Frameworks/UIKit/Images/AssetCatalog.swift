@@ -290,7 +290,7 @@ final class AssetCatalog: @unchecked Sendable {
   private struct Component: Decodable {
     var value: CGFloat
 
-    /// The component as an opacity, of which a 1 is all.
+    /// The component as an opacity; 1 is fully opaque.
     var opacity: CGFloat { value == 1.0 / 255 ? 1 : value }
 
     init(from decoder: any Decoder) throws {

@@ -6,7 +6,7 @@ open class NSDataAsset: NSObject, NSCopying {
   public let name: NSDataAssetName
   /// The bytes.
   public let data: Data
-  /// The uniform type identifier of the bytes; a general one where the set says none.
+  /// The uniform type identifier of the bytes; a general one if the set has none.
   public let typeIdentifier: String
 
   /// Reads a data set of the app's bundle, or `nil` if there's none with the name.

@@ -22,7 +22,7 @@ enum PlainImages {
     return FileManager.default.fileExists(atPath: path) ? path : nil
   }
 
-  /// Pixels in a point, as a file's name says.
+  /// Pixels in a point, from a file's name.
   static func scale(ofFile path: String) -> CGFloat {
     let stem = ((path as NSString).lastPathComponent as NSString).deletingPathExtension
       .replacingOccurrences(of: "~iphone", with: "")

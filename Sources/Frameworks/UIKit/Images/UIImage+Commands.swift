@@ -3,7 +3,8 @@ import Raster
 
 extension UIImage {
   /// Returns whether the image is drawn in the tint color.
-  /// - Parameter byDefault: whether the place where it is shown tints images that say nothing.
+  /// - Parameter byDefault: whether the place where it is shown tints images with the automatic
+  ///   mode.
   final func isTemplate(byDefault: Bool = false) -> Bool {
     switch look.renderingMode {
     case .alwaysTemplate: return true

@@ -126,7 +126,7 @@ extension UIImage {
       self.init(Values(colors: [hierarchicalColor]))
     }
 
-    /// Creates a configuration with several colors, of which the first is shown.
+    /// Creates a configuration with several colors; the first is shown.
     public convenience init(paletteColors: [UIColor]) {
       Stub.symbolPalette.tell(if: paletteColors.count > 1)
       self.init(Values(colors: paletteColors))

@@ -134,8 +134,8 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
     self.init(systemName: name, withConfiguration: nil)
   }
 
-  /// Creates one of the system's symbols, of whose parts as many are shown as a value from 0 to 1
-  /// says.
+  /// Creates one of the system's symbols, with as many of its parts shown as a value from 0 to 1
+  /// determines.
   public convenience init?(
     systemName name: String, variableValue: Double, configuration: UIImage.Configuration? = nil
   ) {
@@ -425,7 +425,7 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
     return withConfiguration(configuration.applying(look.symbolConfiguration ?? .unspecified))
   }
 
-  /// The image as places show it that tint pictures which don't say how they are to be drawn.
+  /// The image as shown in places that tint pictures with the automatic mode.
   final var templateByDefault: UIImage {
     guard !isSymbolImage, renderingMode == .automatic else { return self }
     return withRenderingMode(.alwaysTemplate)

@@ -43,7 +43,7 @@ open class UIInputView: UIView {
   /// The look of the view.
   open private(set) var inputViewStyle: UIInputView.Style
 
-  /// Whether the view's constraints say how high it is.
+  /// Whether the view's constraints determine its height.
   open var allowsSelfSizing = false
 
   /// Hides the material where the keyboard's own is beneath.

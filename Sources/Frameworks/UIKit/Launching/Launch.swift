@@ -61,7 +61,7 @@ package enum Launch {
     }
   }
 
-  /// Gives the modules beneath UIKit the functions that only UIKit can provide.
+  /// Provides the modules beneath UIKit with the functions that only UIKit can implement.
   static func connectFrameworks() {
     DeviceLink.shared.onMessage = { DeviceMessageHandler.shared.handle($0) }
     DeviceLink.shared.onTurnEnd = { RunLoopTurn.shared.finish() }

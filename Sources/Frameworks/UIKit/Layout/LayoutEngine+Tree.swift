@@ -2,7 +2,7 @@ import Cassowary
 
 /// Adopting the tree of views.
 extension LayoutEngine {
-  /// Adopts views and constraints that came, and gives up those that went.
+  /// Adopts views and constraints that came, and drops those that went.
   func synchronize() {
     generation += 1
     var present = Set<ObjectIdentifier>()

@@ -31,7 +31,7 @@ final class LayoutEngine {
 
   /// Whether a cell is being measured, which hasn't its height yet.
   private static var isMeasuring = false
-  /// The conflicts that came up meanwhile, which may be none anymore.
+  /// The conflicts that came up in the meantime, which may be none anymore.
   private var unreported: [Conflict] = []
 
   /// Whether frames are being set that the engine knows already.

@@ -87,7 +87,7 @@ extension NSLayoutConstraint {
 }
 
 extension LayoutTerm {
-  /// The kinds of attributes, of which only some can be related to each other.
+  /// The kinds of attributes; only some can be related to each other.
   enum Kind {
     case leadingOrTrailing, leftOrRight, horizontalCenter, vertical, size
 

@@ -204,7 +204,7 @@ open class UIStackView: UIView {
     setNeedsLayout()
   }
 
-  /// Redistributes the width of a row among its views; a column tells the row that it's in.
+  /// Redistributes the width of a row among its views; a column notifies the row that it's in.
   final func textWrappingDidChangeInArrangedView() {
     if axis == .vertical || distribution == .fill { arrangementDidChange() }
   }

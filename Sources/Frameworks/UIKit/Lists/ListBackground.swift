@@ -1,5 +1,4 @@
-/// A background that lists have by themselves, whose color depends on the state of the cell before
-/// it.
+/// A background that lists have by default, whose color depends on the state of the cell before it.
 enum ListBackground {
   case plainCell, groupedCell, groupedHeaderFooter, sidebarCell
 

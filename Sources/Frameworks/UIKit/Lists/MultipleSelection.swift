@@ -8,7 +8,7 @@ protocol MultiplySelectable: UIScrollView {
   func selectablePath(at place: CGPoint) -> IndexPath?
   /// Returns whether two fingers can start selecting at a row or item.
   func mayBeginSelecting(at path: IndexPath) -> Bool
-  /// Lets several be selected, and tells the delegate.
+  /// Lets several be selected, and informs the delegate.
   func beginSelecting(at path: IndexPath)
   /// Notifies the delegate that the fingers were lifted.
   func endSelecting()

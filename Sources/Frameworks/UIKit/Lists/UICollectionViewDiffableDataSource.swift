@@ -27,7 +27,7 @@ open class UICollectionViewDiffableDataSource<
   public struct ReorderingHandlers {
     /// A closure that returns whether an item can be moved.
     public var canReorderItem: (@MainActor (ItemIdentifierType) -> Bool)?
-    /// A closure that is called before the data source takes over that the user has moved an item.
+    /// A closure that is called before the data source adopts the user's move of an item.
     public var willReorder:
       (
         @MainActor (NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>) ->

@@ -224,7 +224,7 @@ open class UIPageViewController: UIViewController {
     arrange(new, at: index)
   }
 
-  /// Whether each leaf has a page on its front and one on its back, of which one is shown at a
+  /// Whether each leaf has a page on its front and one on its back, one of which is shown at a
   /// time.
   private var hasBacks: Bool { style == .pageCurl && isDoubleSided && spine != .mid }
 
@@ -235,8 +235,7 @@ open class UIPageViewController: UIViewController {
     return PageSlot([controllers[0]], back: controllers[1])
   }
 
-  /// Returns the position of the pages on one side, the nearest of which comes from the data
-  /// source.
+  /// Returns the position of the pages on one side, with the nearest one from the data source.
   private func slot(beginningWith controller: UIViewController, isForward: Bool) -> PageSlot? {
     guard hasBacks, let dataSource else {
       return PageSlot(spread(controller, isForward: isForward))

@@ -44,7 +44,7 @@ open class UIPrintInteractionController: NSObject {
   open var showsPageRange = true
   /// Whether users choose how many copies are printed.
   open var showsNumberOfCopies = true
-  /// Whether users are told of the paper in the printer.
+  /// Whether users see the paper in the printer.
   open var showsPaperSelectionForLoadedPapers = false
   /// Whether users choose how the paper is held.
   open var showsPaperOrientation = true

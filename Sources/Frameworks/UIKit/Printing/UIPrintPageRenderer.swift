@@ -1,4 +1,4 @@
-/// Draws pages, with headers and footers, by itself or by formatters.
+/// Draws pages, with headers and footers, on its own or with formatters.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uiprintpagerenderer>.
 @preconcurrency @MainActor

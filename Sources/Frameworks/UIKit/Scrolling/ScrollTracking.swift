@@ -1,7 +1,7 @@
 import AppRuntime
 import Foundation
 
-/// The scroll views that a finger drags or that go on by themselves.
+/// The scroll views that a finger drags or that keep moving.
 @MainActor
 enum ScrollTracking {
   @MainActor private struct Place {

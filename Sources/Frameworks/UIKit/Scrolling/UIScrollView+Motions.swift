@@ -1,7 +1,7 @@
 import AppRuntime
 import Foundation
 
-// How content moves by itself.
+// The content's own motion.
 extension UIScrollView {
   /// The content's motions after a drag.
   struct Motions {

@@ -7,7 +7,7 @@ extension UINavigationBar {
   /// Whether a search replaces the title and the buttons.
   final var hidesTitleForSearch: Bool { searchController?.hidesTitle ?? false }
 
-  /// The height of the search bar, of which scrolling hides a part.
+  /// The height of the search bar; scrolling hides a part of it.
   final var searchHeight: CGFloat {
     guard let topItem, let searchController else { return 0 }
     return max(0, searchController.searchBar.fittingHeight - topItem.searchCollapse)

@@ -150,7 +150,7 @@ open class UISearchController: UIViewController {
     if storedIsActive { searchResultsUpdater?.updateSearchResults(for: self) } else { activate() }
   }
 
-  /// Whether editing starts because the search does, of which the updater is told anyway.
+  /// Whether editing starts because the search does; the updater is informed anyway.
   private var isActivating = false
 
   private var hostToBe: UIViewController? {

@@ -18,7 +18,7 @@ final class TableIndex: UIView {
 
   private let chose: (_ title: String, _ position: Int) -> Void
 
-  /// Creates an index that tells which of its titles the user chose.
+  /// Creates an index that reports which of its titles the user chose.
   init(_ titles: [String], chose: @escaping (_ title: String, _ position: Int) -> Void) {
     self.titles = titles
     self.chose = chose

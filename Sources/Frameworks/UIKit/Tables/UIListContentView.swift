@@ -92,7 +92,7 @@ open class UIListContentView: UIView, UIContentView {
     return size
   }
 
-  /// The width that is kept for the image: the same for all symbols, unless the configuration says
+  /// The width that is kept for the image: the same for all symbols, unless the configuration has
   /// another.
   private var reservedWidth: CGFloat {
     let own = list.imageProperties.reservedLayoutSize.width

@@ -28,7 +28,7 @@ extension UITableView {
     apply(finished)
   }
 
-  /// Notes a change; one by itself is carried out at once.
+  /// Notes a change; a single one is carried out at once.
   final func change(_ note: (inout TableChanges) -> Void) {
     beginChanges()
     if changes != nil { note(&changes!) }

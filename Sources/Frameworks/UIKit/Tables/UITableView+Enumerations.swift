@@ -54,7 +54,7 @@ extension UITableView {
   public enum SeparatorInsetReference: Int, Sendable {
     /// The edges of the cells.
     case fromCellEdges
-    /// The insets that separators have by themselves.
+    /// The default insets of separators.
     case fromAutomaticInsets
   }
 

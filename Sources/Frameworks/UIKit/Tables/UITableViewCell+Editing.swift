@@ -27,7 +27,7 @@ extension UITableViewCell {
     }
   }
 
-  /// The text that tells the user which row the cell shows.
+  /// The text that shows the user which row the cell is for.
   final var shownText: String? {
     firstLabel?.text ?? (contentConfiguration as? UIListContentConfiguration)?.text
   }

@@ -4,7 +4,7 @@ struct CellLines: Equatable {
   enum Line {
     /// None.
     case none
-    /// One that starts where the separator's inset says.
+    /// One that starts at the separator's inset.
     case inset
     /// One from side to side.
     case whole
@@ -25,7 +25,7 @@ extension UITableViewCell {
     return hairline
   }
 
-  /// The inset that the separator has by itself: it starts where the text does.
+  /// The default inset of the separator: it starts where the text does.
   final var automaticSeparatorInset: UIEdgeInsets {
     UIEdgeInsets(top: 0, left: textStart, bottom: 0, right: 0)
   }

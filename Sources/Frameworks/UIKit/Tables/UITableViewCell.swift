@@ -89,7 +89,7 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
   final var selectionSegue: StoryboardSegueTemplate?
   final var accessorySegue: StoryboardSegueTemplate?
   final weak var tableView: UITableView?
-  /// The height that the storyboard gives the cell.
+  /// The height of the cell in the storyboard.
   final var designedHeight: CGFloat?
   /// Whether the storyboard fixes that height.
   final var hasDesignedRowHeight = false

@@ -8,7 +8,7 @@ open class NSTextAttachment: NSObject {
   /// attributed string compares values; a 0 would end the process.
   private let coreFoundationType: UInt64 = 0x100
 
-  /// The character in the place of which an attachment is shown.
+  /// The character that an attachment is shown in place of.
   public static let character = 0xFFFC
 
   /// The picture.

@@ -27,7 +27,7 @@ open class UITextChecker: NSObject {
   /// - Parameters:
   ///   - range: The part of the text to check.
   ///   - startingOffset: Where in that part to start.
-  ///   - wrapFlag: Whether to go on at the beginning of the part.
+  ///   - wrapFlag: Whether to continue at the beginning of the part.
   open func rangeOfMisspelledWord(
     in stringToCheck: String, range: NSRange, startingAt startingOffset: Int, wrap wrapFlag: Bool,
     language: String

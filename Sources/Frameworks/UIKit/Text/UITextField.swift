@@ -36,7 +36,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
   var revealed: Int?
   var concealTimer: DeviceClock.Timer?
   static let revealDuration: TimeInterval = 1
-  /// A closure that's called for the Return key instead of asking the delegate.
+  /// A closure that handles the Return key instead of the delegate.
   final var returnHandler: (() -> Void)?
 
   // MARK: Text
@@ -729,7 +729,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     set { super.accessibilityLabel = newValue }
   }
 
-  /// The text as a screen reader says it.
+  /// The text as a screen reader reads it.
   open override var accessibilityValue: String? {
     get { super.accessibilityValue ?? shownText }
     set { super.accessibilityValue = newValue }

@@ -24,7 +24,7 @@ public enum UIKeyboardType: Int, Sendable {
   case twitter = 9
   /// A keyboard for web searches and URLs.
   case webSearch = 10
-  /// A number pad that gives only ASCII digits.
+  /// A number pad with only ASCII digits.
   case asciiCapableNumberPad = 11
 
   /// A deprecated name of `asciiCapable`.

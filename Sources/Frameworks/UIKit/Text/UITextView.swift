@@ -576,7 +576,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
 
   // MARK: Description
 
-  /// The text as a screen reader says it.
+  /// The text as a screen reader reads it.
   open override var accessibilityValue: String? {
     get { super.accessibilityValue ?? editor.text.string }
     set { super.accessibilityValue = newValue }

@@ -3,8 +3,7 @@ import DeviceProtocol
 import Foundation
 
 extension UITraitCollection {
-  /// The one appearance that the app has, where its property list says that it doesn't follow the
-  /// device.
+  /// The one appearance of the app, if its property list opts out of following the device.
   private static let onlyStyle: UIUserInterfaceStyle? =
     switch InfoPlist["UIUserInterfaceStyle"]?.string {
     case "Light": .light

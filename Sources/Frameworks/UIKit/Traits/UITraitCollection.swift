@@ -65,7 +65,7 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
     return values
   }
 
-  /// Creates a collection that combines others, of which later ones take precedence.
+  /// Creates a collection that combines others; later ones take precedence.
   public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
     var values = Values()
     for collection in traitCollections { values.override(with: collection.values) }

@@ -93,7 +93,7 @@ public struct UITraitUserInterfaceIdiom: SystemTrait {
   public static let defaultValue = UIUserInterfaceIdiom.unspecified
 }
 
-/// The trait that says whether content is over other content.
+/// The trait for whether content is over other content.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uitraituserinterfacelevel>.
 public struct UITraitUserInterfaceLevel: SystemTrait {
@@ -120,7 +120,7 @@ public struct UITraitLegibilityWeight: SystemTrait {
   public static let defaultValue = UILegibilityWeight.unspecified
 }
 
-/// The trait that says whether the screen feels pressure.
+/// The trait for whether the screen feels pressure.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uitraitforcetouchcapability>.
 public struct UITraitForceTouchCapability: SystemTrait {
@@ -138,7 +138,7 @@ public struct UITraitDisplayGamut: SystemTrait {
   public static let defaultValue = UIDisplayGamut.unspecified
 }
 
-/// The trait that says whether the window is in front.
+/// The trait for whether the window is in front.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uitraitactiveappearance>.
 public struct UITraitActiveAppearance: SystemTrait {

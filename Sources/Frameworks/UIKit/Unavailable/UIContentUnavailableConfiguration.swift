@@ -127,7 +127,7 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
 
   /// Whether an activity indicator is in place of the image.
   var isLoading = false
-  /// Whether the texts tell of a search, unless they're changed.
+  /// Whether the texts are those of a search, unless they're changed.
   private var isSearch = false
 
   private init() {

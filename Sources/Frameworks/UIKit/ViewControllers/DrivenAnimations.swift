@@ -53,7 +53,7 @@ final class DrivenAnimations {
     for animator in animators { animator.pauseAnimation() }
   }
 
-  /// Runs from the beginning by itself.
+  /// Runs from the beginning on its own.
   func start() {
     for animator in animators where !animator.isRunning { animator.startAnimation() }
     run(over: duration, curve: .easeInOut, isReversed: false)

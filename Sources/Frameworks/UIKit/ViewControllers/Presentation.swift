@@ -194,8 +194,8 @@ final class Presentation {
     }
   }
 
-  /// Whether the presenter's content isn't used meanwhile, as it may be beside a popover or under a
-  /// search.
+  /// Whether the presenter's content isn't used at the same time, as it may be beside a popover or
+  /// under a search.
   var coversPresenter: Bool {
     phase != .dismissing && !(controller is UIPopoverPresentationController)
       && !(presented is UISearchController)

@@ -1,5 +1,5 @@
-/// The receding of what presents a sheet: it becomes smaller and lies a little above the sheet's
-/// top edge, with corners as round as the sheet's.
+/// The receding of a sheet's presenter: it becomes smaller and lies a little above the sheet's top
+/// edge, with corners as round as the sheet's.
 @MainActor
 final class SheetRecess {
   /// The amount by which a receding view becomes narrower on either side.

@@ -18,7 +18,7 @@ extension UINavigationController {
     return transition
   }
 
-  /// Shows a view controller in the place of another, and tells both and the delegate.
+  /// Shows a view controller in the place of another, and notifies both and the delegate.
   func exchange(
     _ old: UIViewController?, for new: UIViewController?, operation: Operation,
     removed: [UIViewController], with transition: ViewControllerTransition?

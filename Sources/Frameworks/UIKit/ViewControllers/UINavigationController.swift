@@ -29,7 +29,7 @@ open class UINavigationController: UIViewController {
   /// The view that holds those of the view controllers.
   let container = UIView()
   final var transition: ViewControllerTransition?
-  /// The view controller on top, as long as it hasn't been told that it was moved here.
+  /// The view controller on top, as long as it hasn't been notified that it was moved here.
   final var unsettled: UIViewController?
   final var afterTransition: [() -> Void] = []
 
@@ -286,7 +286,7 @@ open class UINavigationController: UIViewController {
   /// The stack as it was when the last transition had ended.
   final var settledStack: [UIViewController] = []
 
-  /// Starts a transition, of which the view controllers learn from now on.
+  /// Starts a transition, which the view controllers know of from now on.
   func begin(
     from old: UIViewController?, to new: UIViewController?, isInteractive: Bool = false
   ) -> ViewControllerTransition {

@@ -45,7 +45,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
     transition.updateInteractiveTransition(self.percentComplete)
   }
 
-  /// Pauses a transition that runs by itself, for it to be driven.
+  /// Pauses a transition that runs on its own, for it to be driven.
   open func pause() {
     guard let transition else { return }
     transition.pauseInteractiveTransition()

@@ -2,7 +2,7 @@ import AppRuntime
 import Foundation
 import Stubs
 
-/// Manages a popover, which is a sheet in a compact width, unless the delegate says otherwise.
+/// Manages a popover, which is a sheet in a compact width, unless the delegate decides otherwise.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uipopoverpresentationcontroller>.
 @preconcurrency @MainActor

@@ -239,7 +239,7 @@ open class UISheetPresentationController: UIPresentationController {
 
   // MARK: Dragging
 
-  /// Whether the drag that goes on may end in a dismissal; the delegate is asked once.
+  /// Whether the current drag may end in a dismissal; the delegate is asked once.
   private var maySwipe = true
 
   private var mayBeDismissed: Bool {

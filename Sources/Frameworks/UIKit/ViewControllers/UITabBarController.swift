@@ -61,8 +61,8 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     set { setViewControllers(newValue, animated: false) }
   }
 
-  /// The view controllers whose tabs users can rearrange: all, unless an app says otherwise after
-  /// it set them.
+  /// The view controllers whose tabs users can rearrange: all, unless an app changed this after it
+  /// set them.
   open var customizableViewControllers: [UIViewController]? {
     didSet { updateMore() }
   }
@@ -318,7 +318,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
   private var transition: ViewControllerTransition?
 
-  /// Starts a transition if the delegate says who animates it.
+  /// Starts a transition if the delegate provides an animator.
   private func prepareExchange(from old: UIViewController?, to new: UIViewController?)
     -> ViewControllerTransition?
   {

@@ -567,7 +567,7 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
   /// Whether the content takes more height where it has less width.
   var wrapsContent: Bool { false }
 
-  /// Whether the view shows text that may take several lines, however wide it has been told to be.
+  /// Whether the view shows text that may take several lines, however wide it should be.
   var showsWrappingText: Bool { false }
 
   /// Returns the size of wrapping content, within a width.

@@ -2,7 +2,7 @@ import Foundation
 
 /// The common parts of test cases and suites.
 ///
-/// Objective-C's declarations say nothing of actors, so that classes on the main actor may override
+/// Objective-C's declarations don't mention actors, so that classes on the main actor may override
 /// them, and others too; those of Swift that are on the main actor from before concurrency can be
 /// overridden likewise.
 ///

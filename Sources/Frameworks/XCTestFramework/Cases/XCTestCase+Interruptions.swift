@@ -8,7 +8,7 @@ extension XCTestCase {
   ///
   /// Follows
   /// <https://developer.apple.com/documentation/xctest/xctestcase/adduiinterruptionmonitor(withdescription:handler:)>.
-  /// - Parameter handler: is given the alert, and says whether it dealt with it.
+  /// - Parameter handler: receives the alert, and returns whether it dealt with it.
   /// - Returns: a token that removes the handler; the test's end does so as well.
   @MainActor @preconcurrency
   public func addUIInterruptionMonitor(

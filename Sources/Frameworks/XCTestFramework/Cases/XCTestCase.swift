@@ -18,10 +18,9 @@ open class XCTestCase: XCTest {
   /// Whether the test has measured something, which it may once.
   var hasMeasured = false
 
-  /// Whether the test goes on after something failed in it.
+  /// Whether the test continues after something failed in it.
   open var continueAfterFailure = true
-  /// The longest that the test may take, in seconds; whoever runs the tests rounds it up to
-  /// minutes.
+  /// The longest that the test may take, in seconds; the test runner rounds it up to minutes.
   open var executionTimeAllowance: TimeInterval = 600
 
   /// Creates a test case.
@@ -134,7 +133,7 @@ open class XCTestCase: XCTest {
     measure(metrics: type(of: self).defaultMetrics, options: options, block: block)
   }
 
-  /// Measures a block as often as the options say, and once before.
+  /// Measures a block as often as the options ask for, and once before.
   open func measure(metrics: [any XCTMetric], options: XCTMeasureOptions, block: () -> Void) {
     measure(with: metrics, options: options, keepsFirst: false, block)
   }

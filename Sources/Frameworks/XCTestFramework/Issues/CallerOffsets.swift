@@ -2,9 +2,9 @@ import Foundation
 import Stubs
 import Synchronization
 
-/// The calls that led to an issue, as whoever knows the source of the tests can look them up.
+/// The calls that led to an issue, to be looked up with the source of the tests.
 enum CallerOffsets {
-  /// More callers than this aren't told.
+  /// More callers than this aren't reported.
   private static let limit = 16
 
   /// The start addresses of the images with tests.

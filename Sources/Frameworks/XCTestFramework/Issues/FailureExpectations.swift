@@ -24,7 +24,7 @@ enum FailureExpectations {
   private static let lock = NSLock()
   nonisolated(unsafe) private static var entries: [Entry] = []
 
-  /// Expects a failure from now on; `nil` if the options say that none is.
+  /// Expects a failure from now on; `nil` if the options disable it.
   @discardableResult
   static func add(_ reason: String?, _ options: XCTExpectedFailure.Options) -> Entry? {
     guard options.isEnabled else { return nil }

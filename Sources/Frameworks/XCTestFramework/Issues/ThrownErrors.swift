@@ -7,7 +7,7 @@ enum ThrownErrors {
 
   /// The calls that led to a throw are looked at so far.
   private static let depth = 48
-  /// Errors after so many in a test aren't remembered, so that a test which throws often isn't
+  /// Errors after this many in a test aren't remembered, so that a test which throws often isn't
   /// slow.
   private static let most = 1000
 

@@ -1,7 +1,7 @@
 import DeviceProtocol
 import Foundation
 
-/// The test that runs at this moment, for whoever finds something wrong on any thread.
+/// The test that runs at this moment, for code that finds something wrong on any thread.
 enum RunningTest {
   private static let lock = NSLock()
   nonisolated(unsafe) private static var lifecycle: TestLifecycle?

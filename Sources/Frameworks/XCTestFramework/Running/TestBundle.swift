@@ -10,8 +10,8 @@ package enum TestBundle {
   /// A closure that opens another bundle.
   private static var openBundle: ((TestCommand) -> Void)?
 
-  /// Takes the test classes of a bundle, finds its tests of the library Testing, and says what
-  /// tests there are; what the builder writes calls it when the bundle is opened.
+  /// Takes the test classes of a bundle, finds its tests of the library Testing, and lists the
+  /// tests; the builder's code calls it when the bundle is opened.
   package static func open(target: String, classes: [TestClass]) {
     let ofTarget = classes.sorted { $0.name < $1.name }.map { $0.of(target) }
     self.classes += ofTarget

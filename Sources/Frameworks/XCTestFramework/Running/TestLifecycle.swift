@@ -132,7 +132,7 @@ final class TestLifecycle {
     case let skip as XCTSkip:
       skipReason = skip.message ?? ""
       testRun.hasBeenSkipped = true
-    // It's been told already.
+    // It's been reported already.
     case is UnwrapFailure: break
     default: test.record(XCTIssue(thrown: error))
     }

@@ -1,7 +1,7 @@
 import DeviceProtocol
 import Foundation
 
-/// One thing that the library Testing tells.
+/// A record from the library Testing.
 ///
 /// Follows <https://github.com/swiftlang/swift-testing/blob/main/Documentation/ABI/JSON.md>.
 enum TestingRecord: Decodable {

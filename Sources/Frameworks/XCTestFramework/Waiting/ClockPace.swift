@@ -7,7 +7,7 @@ import Foundation
 @MainActor
 struct ClockPace {
   /// A time of the device's clock, and the machine's at that moment; since then something has been
-  /// going on.
+  /// in progress.
   private var anchor: (clock: TimeInterval, machine: TimeInterval)?
 
   /// Makes the clock skip to the next scheduled event.

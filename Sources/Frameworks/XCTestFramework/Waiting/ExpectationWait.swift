@@ -81,7 +81,7 @@ final class ExpectationWait: @unchecked Sendable {
     return nil
   }
 
-  /// Ends the wait if its time is over, even where nothing tells of it.
+  /// Ends the wait if its time is over, even if nothing announces it.
   func timeOutIfDue() {
     if DeviceClock.shared.now >= deadline { timeOut() }
   }

@@ -25,7 +25,7 @@ open class XCTWaiter: NSObject, @unchecked Sendable {
   open private(set) var fulfilledExpectations: [XCTestExpectation] = []
   /// The seconds that the wait may take.
   private(set) var timeout: TimeInterval = .infinity
-  /// The line that waits, where no call on the stack says it.
+  /// The line that waits, if no call on the stack has one.
   var place: XCTSourceCodeLocation?
   private var wait: ExpectationWait?
 

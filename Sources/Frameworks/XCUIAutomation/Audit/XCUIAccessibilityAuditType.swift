@@ -14,7 +14,7 @@ public struct XCUIAccessibilityAuditType: OptionSet, Hashable, Sendable {
   public static let elementDetection = XCUIAccessibilityAuditType(rawValue: 1 << 1)
   /// Controls that are too small to touch.
   public static let hitRegion = XCUIAccessibilityAuditType(rawValue: 1 << 2)
-  /// Elements whose label says too little.
+  /// Elements whose label isn't descriptive enough.
   public static let sufficientElementDescription = XCUIAccessibilityAuditType(rawValue: 1 << 3)
   /// Text that doesn't grow with the size of text that the user chooses.
   public static let dynamicType = XCUIAccessibilityAuditType(rawValue: 1 << 16)

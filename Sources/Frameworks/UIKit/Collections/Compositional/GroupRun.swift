@@ -14,7 +14,7 @@ final class GroupRun {
   private let sizes: (Int) -> CGSize?
   private let environment: (CGSize, NSDirectionalEdgeInsets) -> any NSCollectionLayoutEnvironment
 
-  /// A group without its cells' preferred sizes, of which all others are copies until they know
+  /// A group without its cells' preferred sizes; all others are copies of it until they know
   /// better.
   private let template: GroupSolver.Solution
   private let perGroup: Int

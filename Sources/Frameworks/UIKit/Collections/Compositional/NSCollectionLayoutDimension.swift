@@ -55,7 +55,7 @@ open class NSCollectionLayoutDimension: NSObject, @preconcurrency NSCopying {
   /// The fraction, the points, or the estimate.
   open var dimension: CGFloat { number }
 
-  /// Whether the content has a say in the dimension.
+  /// Whether the content affects the dimension.
   final var isFlexible: Bool { kind == .estimated || kind == .uniform }
 
   /// Returns the dimension in points within a container.

@@ -80,7 +80,7 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     layoutPart(NSCollectionLayoutGroup(layoutSize, subitems, .filling(.vertical)))
   }
 
-  /// Creates a group whose items are where a closure says.
+  /// Creates a group whose items are placed by a closure.
   open class func custom(
     layoutSize: NSCollectionLayoutSize,
     itemProvider: @escaping NSCollectionLayoutGroupCustomItemProvider

@@ -26,7 +26,7 @@ open class NSCollectionLayoutSize: NSObject, @preconcurrency NSCopying {
     CGSize(width: width.points(in: container), height: height.points(in: container))
   }
 
-  /// The axes along which the content has a say.
+  /// The axes along which the content affects the size.
   final var flexibleAxes: CollectionAxes {
     var axes: CollectionAxes = []
     if width.isFlexible { axes.insert(.horizontal) }

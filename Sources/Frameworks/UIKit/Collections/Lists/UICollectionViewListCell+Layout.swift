@@ -26,7 +26,7 @@ extension UICollectionViewListCell {
     setNeedsLayout()
   }
 
-  /// The accessories in their order: those of the app's own where they say.
+  /// The accessories in their order: those of the app's own at the places they ask for.
   private var arranged: [UICellAccessory] {
     var sides: [Bool: [UICellAccessory]] = [true: [], false: []]
     for accessory in accessories where accessory.position == nil {

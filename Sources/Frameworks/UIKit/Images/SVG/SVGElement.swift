@@ -1,5 +1,5 @@
-/// An element of an SVG file. Each attribute must be taken, so that nothing looks otherwise than
-/// the file says.
+/// An element of an SVG file. Each attribute must be taken, so that nothing looks otherwise than in
+/// the file.
 struct SVGElement {
   private(set) var name: String
   /// The line on which it starts, from 1.

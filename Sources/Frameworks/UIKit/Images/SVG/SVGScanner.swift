@@ -9,7 +9,7 @@ struct SVGScanner {
 
   var isAtEnd: Bool { place == text.count }
 
-  /// The next few characters, to tell where something is wrong.
+  /// The next few characters, to show where something is wrong.
   var rest: String { String(decoding: text[place...].prefix(16), as: UTF8.self) }
 
   private func byte(at place: Int) -> Unicode.Scalar? {

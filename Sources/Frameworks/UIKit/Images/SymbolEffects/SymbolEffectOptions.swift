@@ -11,7 +11,7 @@ public struct SymbolEffectOptions: Hashable, Sendable {
     /// A number of times.
     case times(Int)
 
-    /// Creates a repetition for a number of runs, of which `nil` is endless.
+    /// Creates a repetition for a number of runs; `nil` is endless.
     init(_ count: Int?) {
       self = count.map { .times(max(1, $0)) } ?? .endless
     }

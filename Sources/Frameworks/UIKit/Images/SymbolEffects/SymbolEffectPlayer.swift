@@ -58,7 +58,7 @@ final class SymbolEffectPlayer {
     view.layer.add(group, forKey: Self.key(motion.kind))
   }
 
-  /// Handles the end of an effect's animation. An effect that goes on has only lost its window,
+  /// Handles the end of an effect's animation. An effect that continues has only lost its window,
   /// unless it finished.
   private func end(_ effect: PlayingSymbolEffect, isFinished: Bool) {
     if playing[effect.motion.kind] === effect {

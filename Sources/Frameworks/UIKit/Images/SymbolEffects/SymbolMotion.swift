@@ -49,7 +49,7 @@ enum SymbolMotion: Hashable, Sendable {
     }
   }
 
-  /// Whether the motion goes on until it's removed unless the app says otherwise.
+  /// Whether the motion continues until it's removed unless the app decides otherwise.
   var isEndless: Bool {
     switch self {
     case .pulse, .variableColor, .wiggle, .rotate, .breathe: true

@@ -100,7 +100,7 @@ extension UIImageView {
 
   // MARK: The end
 
-  /// Returns a closure that tells the app how an effect ended.
+  /// Returns a closure that informs the app how an effect ended.
   private func telling(
     _ completion: UISymbolEffectCompletion?, effect: (any SymbolEffect)? = nil,
     contentTransition: (any ContentTransitionSymbolEffect & SymbolEffect)? = nil
