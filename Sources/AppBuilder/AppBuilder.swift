@@ -12,8 +12,8 @@ package struct AppBuilder: Sendable {
 
   /// Builds a project's app.
   ///
-  /// The bundle appears whole or not at all: where the build fails, the one of the last build is
-  /// left as it was.
+  /// The bundle appears whole or not at all: if the build fails, the one of the last build is left
+  /// as it was.
   /// - Parameters:
   ///   - project: An `.xcodeproj`, or a folder or workspace that holds one. The project may read
   ///     what's in that folder, or in the one that the `.xcodeproj` or the workspace is in.

@@ -83,7 +83,7 @@ package final class DeviceLink {
     receive()
   }
 
-  /// Sends a message; what it may vouch for has been written down before.
+  /// Sends a message; the data that it vouches for has been written before.
   package func send(_ message: AppMessage) {
     DefaultsKeeper.shared.keep()
     socket?.send(.message(message))
@@ -94,7 +94,7 @@ package final class DeviceLink {
     socket?.sendWithNext(.message(message))
   }
 
-  /// Sends a frame; what it shows has been written down before.
+  /// Sends a frame; the data that it shows has been written before.
   package func send(frame: Data) {
     DefaultsKeeper.shared.keep()
     socket?.send(.frame(frame))

@@ -149,7 +149,7 @@ package actor AutomationService {
   // MARK: Time
 
   /// Jumps to the app's next scheduled event; if there's none, gives the app a moment of real time
-  /// for work of its own.
+  /// for other work.
   private func wait(atMost seconds: Double) async throws -> AutomationReply {
     if seconds > 0, let later = try await tempo.jump(atMost: seconds) {
       if later.seconds > 0 || later.isOver {

@@ -43,7 +43,7 @@ final class KeptSolution {
   private var reaches: ContiguousArray<Reach?> = []
   private var stepCount = 0
 
-  /// Keeps a solution, where it has found all values.
+  /// Keeps a solution, if it has found all values.
   init?(_ solution: DirectSolution) {
     guard solution.failures.isEmpty, !solution.isContradictory else { return nil }
     system = solution.system

@@ -77,8 +77,8 @@ struct SimplexSolver {
 
   /// Adds a constraint, from the next `solve()` on.
   ///
-  /// Of required constraints that conflict the one added last is left out, but one that isn't
-  /// breakable only where no other is.
+  /// Of required constraints that conflict, the one added last is left out, but one that isn't
+  /// breakable only if no other one is.
   mutating func add(_ constraint: LinearConstraint, isBreakable: Bool = true)
     -> ConstraintID
   {

@@ -6,8 +6,7 @@ struct Interruption {
   private let sources: [any DispatchSourceSignal]
   private let requests: AsyncStream<Void>
 
-  /// Creates an interruption. From now on, the process doesn't exit on a request without being
-  /// told.
+  /// Creates an interruption. From now on, a request no longer ends the process at once.
   init() {
     let (requests, continuation) = AsyncStream.makeStream(of: Void.self)
     self.requests = requests

@@ -46,7 +46,7 @@ package enum DeviceMessage: Codable, Equatable, Sendable {
   case memoryWarning
   /// The device was locked, so that protected files can't be read, or was unlocked.
   case protectedData(isAvailable: Bool)
-  /// Shows the software keyboard where it is hidden, and hides it where it is shown.
+  /// Shows the software keyboard if it is hidden, and hides it if it is shown.
   case toggleKeyboard
   /// Asks the app to open a URL.
   case openURL(String)

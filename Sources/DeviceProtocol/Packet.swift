@@ -10,8 +10,8 @@ package enum Packet<Message: PacketMessage>: Sendable {
   case message(Message)
   /// An encoded display list, which the device passes on without decoding it.
   case frame(Data)
-  /// An image's identity and its encoded bytes (PNG or JPEG); no bytes where no later frame draws
-  /// the image.
+  /// An image's identity and its encoded bytes (PNG or JPEG); no bytes if no later frame draws the
+  /// image.
   case image(ImageID, Data)
   /// The answer to `DeviceMessage.settle` or `.requestElements` with that number: the encoded tree
   /// of elements.

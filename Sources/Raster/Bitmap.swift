@@ -54,7 +54,7 @@ package struct Bitmap: Equatable, Sendable {
     storage = .drawn(pixels)
   }
 
-  /// Four bytes for each pixel, row by row; where the picture was drawn, they're made each time.
+  /// Four bytes for each pixel, row by row; if the picture was drawn, they're made each time.
   package var bytes: [UInt8] {
     switch storage {
     case .drawn(let pixels): pixels.bytes

@@ -527,7 +527,7 @@ struct Player: DrawingVisitor {
 }
 
 extension CornerRadii {
-  /// Radii that fit the sides: all shrunk by one factor where two of them are longer than a side.
+  /// Radii that fit the sides: all shrunk by one factor if two of them are longer than a side.
   func fitted(to size: CGSize) -> CornerRadii {
     let radii = CornerRadii(
       topLeft: max(topLeft, 0), topRight: max(topRight, 0), bottomRight: max(bottomRight, 0),

@@ -91,7 +91,7 @@ package final class Rasterizer {
   /// Returns the color of one pixel, at a point, in a picture of a frame; it's clear outside the
   /// picture.
   ///
-  /// The picture is kept where the frame starts with a ground, and its next pixel then costs no
+  /// The picture is kept if the frame starts with a ground, and its next pixel then costs no
   /// drawing.
   /// - Parameters:
   ///   - scale: pixels in a point.

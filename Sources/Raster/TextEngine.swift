@@ -91,7 +91,7 @@ final class TextEngine: @unchecked Sendable {
 
   private final class DrawableLayout {
     let layout: OpaquePointer
-    /// The area that the run covers, in points from where it starts; null where it has no line.
+    /// The area that the run covers, in points from where it starts; null if it has no line.
     let ink: CGRect
 
     init(_ layout: OpaquePointer) {
@@ -141,7 +141,7 @@ final class TextEngine: @unchecked Sendable {
     lock.lock()
     defer { lock.unlock() }
     let drawable = drawable(run)
-    // The line is part of the layout, which nothing else holds where the run is long.
+    // The line is part of the layout, which nothing else holds if the run is long.
     defer { withExtendedLifetime(drawable) {} }
     let isEmoji = run.font.family == FontCatalog.emojiFamily
     let reach = run.font.size / 4 + 2 + Self.reach(ofStrokesOf: run)

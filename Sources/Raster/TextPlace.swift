@@ -3,8 +3,8 @@ import Foundation
 
 /// The start of a run of text, split into the pixel and the position in it.
 ///
-/// There's one only where numbers are so even that the same text looks the same at another pixel,
-/// to the last bit.
+/// There's one only if numbers are so even that the same text looks the same at another pixel, to
+/// the last bit.
 struct TextPlace {
   /// Pixels in a point.
   let scale: Double

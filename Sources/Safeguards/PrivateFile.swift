@@ -25,7 +25,7 @@ package struct PrivateFile: Sendable {
   }
 
   /// Writes the file whole, in place of the one that may be there, and makes its folder.
-  /// - Throws: `FileFailure`, also where someone else could exchange the file.
+  /// - Throws: `FileFailure`, also if someone else could exchange the file.
   package func write(_ data: Data) throws(FileFailure) {
     let folder = try openFolder()
     defer { close(folder) }

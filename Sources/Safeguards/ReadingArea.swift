@@ -15,7 +15,7 @@ package struct ReadingArea: Codable, Equatable, Sendable {
 
   /// The folder of the project or the flow.
   private let own: String
-  /// The folders around it that belong to it, the widest first; its own where there are none.
+  /// The folders around it that belong to it, the widest first; its own if there are none.
   private let surroundings: [String]
   /// The additional folders that the user allows.
   private let others: [String]

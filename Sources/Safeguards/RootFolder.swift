@@ -101,7 +101,7 @@ package struct RootFolder: Sendable {
   }
 
   /// Writes a file in place of the one that may be there, and makes the folders that lead to it.
-  /// - Returns: Where the file is.
+  /// - Returns: The file's place.
   /// - Throws: `FileFailure`
   @discardableResult
   package func write(_ data: Data, to path: String) throws(FileFailure) -> URL {

@@ -2,7 +2,7 @@ import Foundation
 
 /// The programs of Quince that it starts itself.
 package enum OwnProgram {
-  /// A program that wasn't found; where it was looked for.
+  /// A program that wasn't found, and the places that were searched.
   package struct Missing: Error, CustomStringConvertible {
     var name: String
     var folders: [String]

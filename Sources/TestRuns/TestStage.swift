@@ -3,8 +3,8 @@ import DeviceProtocol
 import Foundation
 import Simulator
 
-/// The devices on which the tests of a target run: one for the process with the tests, and where
-/// that isn't the app's own, one for the app that it uses.
+/// The devices on which the tests of a target run: one for the process with the tests, and if that
+/// isn't the app's own, one for the app that it uses.
 struct TestStage: Sendable {
   /// The device of the process with the tests.
   let device: Device

@@ -4,7 +4,7 @@ import Sandbox
 
 /// The options of a build.
 package struct BuildOptions: Codable, Sendable {
-  /// The name of the app target where a project has several; by default the first.
+  /// The name of the app target if a project has several; by default the first.
   package var target: String?
   /// The build configuration; by default `Debug`, or else the project's first.
   package var configuration: String

@@ -3,7 +3,7 @@ import Foundation
 /// The products that run a project's tests: the bundles with the tests, and the app that hosts some
 /// of them or is under test.
 package struct TestProducts: Sendable {
-  /// The name of the app, or of the project where the tests need none.
+  /// The name of the app, or of the project if the tests need none.
   package let name: String
   /// The folder of all bundles.
   package let folder: URL

@@ -44,7 +44,7 @@ struct KeptFiles {
     return stamps == self.stamps ? .unchanged : .changed
   }
 
-  /// Takes note of how the files are, at the end of a build; where that can't be written, the next
+  /// Takes note of how the files are, at the end of a build; if that can't be written, the next
   /// build doesn't know.
   func note() {
     try? root.keep(stamps, at: Self.stampFile)

@@ -26,7 +26,7 @@ struct StringCatalog {
     var plurals: [String: [String: Any]] = [:]
   }
 
-  /// Writes one `.strings` file for each language, and a `.stringsdict` file where texts depend on
+  /// Writes one `.strings` file for each language, and a `.stringsdict` file if texts depend on
   /// numbers.
   /// - Parameter folder: The one in the bundle; empty for the bundle itself.
   /// - Throws: `BuildFailure` if a language's name isn't valid.

@@ -90,8 +90,8 @@ final class RepairFinder: SyntaxVisitor {
     }?.value
   }
 
-  /// Reads a property of whichever of some classes the object is of; there's none where it's of
-  /// another, as in Objective-C.
+  /// Reads a property of an object of one of some classes; there's none if it's of another, as in
+  /// Objective-C.
   private func read(_ node: MemberAccessExprSyntax, _ base: ExprSyntax, of types: [String]) {
     let name = node.declName.trimmedDescription
     if let mark = base.as(OptionalChainingExprSyntax.self)?.questionMark {
@@ -145,7 +145,7 @@ final class RepairFinder: SyntaxVisitor {
     return .visitChildren
   }
 
-  /// Makes an object of a class that there may not be, as `type?.init()` does.
+  /// Makes an object of a class that might not exist, as `type?.init()` does.
   private func mapChained(_ node: FunctionCallExprSyntax) -> Bool {
     guard let access = node.calledExpression.as(MemberAccessExprSyntax.self),
       let chain = access.base?.as(OptionalChainingExprSyntax.self),

@@ -40,7 +40,7 @@ final class ClassDeclaration {
   /// Whether nobody can use it: it's there only for its new name.
   var isUnavailable: Bool { node.attributes.refuseAllUse }
 
-  /// The name in Objective-C, which storyboards use where one is given with `@objc(…)`.
+  /// The name in Objective-C, which storyboards use if one is given with `@objc(…)`.
   var objcName: String { MemberDeclaration.objcName(node.attributes) ?? path }
 }
 

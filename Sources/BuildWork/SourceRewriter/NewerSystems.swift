@@ -140,7 +140,7 @@ final class NewerSystems: SyntaxVisitor {
   // never runs must not stand at all.
 
   /// Keeps only the `else` part of a condition that doesn't hold.
-  /// - Returns: Whether that's possible, which it's not where the condition is a part of an
+  /// - Returns: Whether that's possible, which it's not if the condition is a part of an
   ///   expression.
   private func keepOther(of node: IfExprSyntax) -> Bool {
     if case .ifExpr(let next) = node.elseBody {

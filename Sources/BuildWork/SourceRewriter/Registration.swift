@@ -143,7 +143,7 @@ struct Registration {
   }
 
   /// Optional methods of UIKit's protocols whose mere presence means something: rows can be swiped
-  /// away where the data source can delete them, and dragged where it can move them.
+  /// away if the data source can delete them, and dragged if it can move them.
   private static let probed: Set = [
     "tableView(_:commit:forRowAt:)", "tableView(_:moveRowAt:to:)",
   ]

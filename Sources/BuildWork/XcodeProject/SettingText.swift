@@ -26,7 +26,7 @@ enum SettingText {
   }
 
   /// Returns the parts of a text.
-  /// - Throws: `SettingExpansion.Overflow` where references are nested too deeply.
+  /// - Throws: `SettingExpansion.Overflow` if references are nested too deeply.
   static func parts(of text: String) throws(SettingExpansion.Overflow) -> [Part] {
     guard text.contains("$") else { return [.text(text)] }
     var stack = [Frame(open: "\0", close: "\0", isReference: false)]

@@ -33,7 +33,7 @@ package struct InspectedNode: Codable, Equatable, Sendable {
   package var text: String?
   /// The frame, in points of the screen.
   package var frame: CGRect
-  /// The part of the frame that can be seen, where that isn't all of it.
+  /// The part of the frame that can be seen, if that isn't all of it.
   package var shown: CGRect?
   /// The node's notable properties.
   package var marks: [Mark]

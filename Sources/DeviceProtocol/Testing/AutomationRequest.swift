@@ -4,7 +4,7 @@ import Foundation
 package enum AutomationRequest: Codable, Equatable, Sendable {
   /// Launches an app, or relaunches it if it's running; answered by `launched`.
   case launch(app: String?, arguments: [String], environment: [String: String])
-  /// Brings an app to the front, and starts it where it doesn't run.
+  /// Brings an app to the front, and starts it if it isn't running.
   case activate(app: String?)
   /// Ends an app.
   case terminate(app: String?)

@@ -8,7 +8,7 @@ package struct TestAttachment: Codable, Equatable, Sendable {
   package var type: String
   /// The content.
   package var data: Data
-  /// Whether it's kept where the test passes as well.
+  /// Whether it's kept if the test passes as well.
   package var isKeptAlways: Bool
 
   /// Creates an attachment with its contents.

@@ -9,7 +9,7 @@ package struct Adjustment: Sendable, Equatable {
     self.texts = texts
   }
 
-  /// The number in the control's own units, where it is one.
+  /// The number in the control's own units, if it is one.
   var number: Double? {
     guard texts.count == 1, let number = Double(texts[0]), number.isFinite else { return nil }
     return number

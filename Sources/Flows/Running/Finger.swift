@@ -2,8 +2,8 @@ import DeviceProtocol
 import Foundation
 import Simulator
 
-/// Touches the screen and types, as fast as the app can take it or, where someone watches, as a
-/// user does.
+/// Touches the screen and types, as fast as the app can take it or, if someone watches, as a user
+/// does.
 package struct Finger: Sendable {
   let tempo: Tempo
 

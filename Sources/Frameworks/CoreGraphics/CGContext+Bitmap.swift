@@ -2,8 +2,8 @@ import DisplayList
 import Foundation
 
 extension CGContext {
-  /// Creates a context that draws pixels, into memory of the app's own or, where that is `nil`, of
-  /// the context's; the origin is at the bottom left. `nil` for pixels of another kind than Core
+  /// Creates a context that draws pixels, into memory of the app's own or, if that is `nil`, of the
+  /// context's; the origin is at the bottom left. `nil` for pixels of another kind than Core
   /// Graphics draws, or with components of other than 8 bits.
   public convenience init?(
     data: UnsafeMutableRawPointer?, width: Int, height: Int, bitsPerComponent: Int,

@@ -24,7 +24,7 @@ public struct CGGradientDrawingOptions: OptionSet, Sendable {
 public final class CGGradient: Sendable {
   let stops: [GradientStop]
 
-  /// Creates a gradient from colors and their places, which are even where none are given.
+  /// Creates a gradient from colors and their places, which are even if none are given.
   public init?(
     colorsSpace space: CGColorSpace?, colors: CFArray, locations: UnsafePointer<CGFloat>?
   ) {

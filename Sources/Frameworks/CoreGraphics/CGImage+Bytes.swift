@@ -8,7 +8,7 @@ extension CGImage {
     self.init(file)
   }
 
-  /// Creates an image from a file's, in PNG where the device doesn't know the file's format.
+  /// Creates an image from a file's, in PNG if the device doesn't know the file's format.
   package convenience init(_ file: ImageFile) {
     var data = file.data
     if file.format == .other, let bitmap = file.bitmap() { data = bitmap.png() }

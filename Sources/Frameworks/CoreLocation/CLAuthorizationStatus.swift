@@ -1,4 +1,4 @@
-/// Whether an app can know where the device is.
+/// The app's permission to know the device's location.
 ///
 /// Follows <https://developer.apple.com/documentation/corelocation/clauthorizationstatus>.
 public enum CLAuthorizationStatus: Int32, Sendable {

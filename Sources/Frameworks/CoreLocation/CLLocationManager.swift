@@ -82,12 +82,12 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
 
   // MARK: - Permission
 
-  /// Whether the app can know where the device is.
+  /// The app's permission to know the device's location.
   open var authorizationStatus: CLAuthorizationStatus {
     Self.read { LocationAuthorization.shared.status }
   }
 
-  /// Returns whether the app can know where the device is.
+  /// Returns the app's permission to know the device's location.
   @available(*, deprecated, message: "Use the authorizationStatus property instead")
   open class func authorizationStatus() -> CLAuthorizationStatus {
     read { LocationAuthorization.shared.status }

@@ -2,7 +2,7 @@ import AppRuntime
 import Foundation
 import UIKit
 
-/// Whether the app can know where the device is, and asking the user.
+/// The app's permission to know the device's location, and asking the user for it.
 @MainActor
 final class LocationAuthorization {
   static let shared = LocationAuthorization()

@@ -63,7 +63,7 @@ public struct OSLogFloatFormatting {
       "e", explicitPositiveSign: explicitPositiveSign, uppercase: uppercase)
   }
 
-  /// The number with an exponent where that is shorter, with six digits.
+  /// The number with an exponent if that is shorter, with six digits.
   public static var hybrid: OSLogFloatFormatting { .hybrid() }
 
   /// Returns the number with a number of digits, with an exponent if that's shorter.

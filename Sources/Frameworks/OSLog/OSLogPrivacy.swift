@@ -14,7 +14,7 @@ public struct OSLogPrivacy: Sendable {
   public static let `public` = OSLogPrivacy()
   /// The value is hidden.
   public static let `private` = OSLogPrivacy()
-  /// The value is hidden even where private ones are shown.
+  /// The value is hidden even if private ones are shown.
   public static let sensitive = OSLogPrivacy()
   /// Numbers are shown, objects and strings are hidden.
   public static let auto = OSLogPrivacy()

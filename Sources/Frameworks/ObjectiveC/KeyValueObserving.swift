@@ -59,9 +59,9 @@ public struct NSKeyValueObservedChange<Value> {
 
   /// The type of change.
   public let kind: Kind
-  /// The value after the change, where it was asked for.
+  /// The value after the change, if it was asked for.
   public let newValue: Value?
-  /// The value before the change, where it was asked for.
+  /// The value before the change, if it was asked for.
   public let oldValue: Value?
   /// The places in a collection that changed.
   public let indexes: IndexSet?

@@ -107,19 +107,19 @@ open class NSExpression: NSObject, NSCopying {
     if case .constant(let value) = engine { value } else { nil }
   }
 
-  /// The key path of an expression that has one; raises an exception where it doesn't.
+  /// The key path of an expression that has one; raises an exception if it doesn't.
   open var keyPath: String {
     guard case .path(let path) = engine else { fatalError("\(self) has no key path") }
     return path
   }
 
-  /// The variable of an expression that has one; raises an exception where it doesn't.
+  /// The variable of an expression that has one; raises an exception if it doesn't.
   open var variable: String {
     guard case .variable(let name) = engine else { fatalError("\(self) has no variable") }
     return name
   }
 
-  /// The name of the function of an expression that has one; raises an exception where it doesn't.
+  /// The name of the function of an expression that has one; raises an exception if it doesn't.
   open var function: String {
     guard case .function(let function, _) = engine else { fatalError("\(self) has no function") }
     return function.rawValue

@@ -9,7 +9,7 @@ package struct ObjCClass {
   package let module: String
   /// The class.
   package let type: AnyClass
-  /// Creates an instance with `init()`, where the class has one that needs no coder.
+  /// Creates an instance with `init()`, if the class has one that needs no coder.
   package let make: (@MainActor () -> AnyObject)?
   /// Lists the members that can be reached by name, once someone asks for it: most apps ask few
   /// classes.

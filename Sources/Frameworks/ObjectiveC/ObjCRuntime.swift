@@ -166,7 +166,7 @@ package enum ObjCRuntime {
     container.setValue(value, forKey: key)
   }
 
-  /// Sets the property with a key, where the object's class declares one.
+  /// Sets the property with a key, if the object's class declares one.
   /// - Returns: Whether there is such a property.
   /// - Throws: `Failure.mismatch`.
   package static func setProperty(_ key: String, to value: Any?, of object: AnyObject) throws
@@ -241,7 +241,7 @@ package enum ObjCRuntime {
   /// - Throws: `Failure.wrongArgument`.
   package static func argument<Value>(_ arguments: [Any?], _ index: Int) throws -> Value {
     let argument = index < arguments.count ? arguments[index] : nil
-    // Objective-C passes zero, also where the parameter isn't optional.
+    // Objective-C passes zero, even if the parameter isn't optional.
     if argument == nil,
       Value.self == UnsafeRawPointer.self || Value.self == UnsafeMutableRawPointer.self
     {

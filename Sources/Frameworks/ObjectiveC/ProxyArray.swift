@@ -123,7 +123,7 @@ final class ProxyArray: NSMutableArray {
     return one.isEqual(other)
   }
 
-  /// Changes the property by its methods for single elements, where it has them, or else by setting
+  /// Changes the property by its methods for single elements, if it has them, or else by setting
   /// it.
   private func change(
     _ kind: NSKeyValueChange, at indexes: IndexSet, old: [Any]?, new: [Any]?,

@@ -4,7 +4,7 @@
 public struct PHPickerResult: Equatable, Hashable, @unchecked Sendable {
   /// The item provider of the picture.
   public let itemProvider: NSItemProvider
-  /// The identifier of the asset, where the picker was created for the photo library.
+  /// The identifier of the asset, if the picker was created for the photo library.
   public let assetIdentifier: String?
 
   @MainActor

@@ -60,7 +60,7 @@ package enum AnimatableValue {
     }
   }
 
-  /// The number, where it is one.
+  /// The number, if it is one.
   package var asNumber: Double? {
     if case .number(let number) = self { number } else { nil }
   }

@@ -28,7 +28,7 @@ extension CALayer {
     root.layoutSubtree()
   }
 
-  /// Lays out this layer and those in it, where they need it, outermost first.
+  /// Lays out this layer and those in it, if they need it, outermost first.
   func layoutSubtree() {
     if needsLayoutFlag {
       needsLayoutFlag = false

@@ -38,8 +38,8 @@ open class CALayer: NSObject, CAMediaTiming {
     super.init()
   }
 
-  /// Creates a layer of this class, or of the nearest class of the framework where the app's own
-  /// can't be made.
+  /// Creates a layer of this class, or of the nearest class of the framework if the app's own can't
+  /// be made.
   @MainActor package class func instantiate() -> CALayer { registeredInstance ?? CALayer() }
 
   /// An instance of one of the app's own classes.
@@ -234,8 +234,7 @@ open class CALayer: NSObject, CAMediaTiming {
     }
   }
 
-  /// Sets the color behind the content to this very object, even where it looks like the one
-  /// before.
+  /// Sets the color behind the content to this very object, even if it looks like the one before.
   package final func setBackgroundColor(_ color: CGColor?) {
     let old = properties.backgroundColor
     guard old !== color else { return }
@@ -504,7 +503,7 @@ open class CALayer: NSObject, CAMediaTiming {
   }
   /// The information about runs of sublayers, or `nil` if there isn't any.
   final var runs: SublayerRuns?
-  /// The run of the superlayer's that the layer is known in; negative where none is.
+  /// The run of the superlayer's that the layer is known in; negative if none is.
   final var run = -1
   /// Whether the sublayers' z positions follow their order.
   final var sublayersAreOrdered = true

@@ -31,13 +31,13 @@ public struct UTType: Sendable {
     }
   }
 
-  /// Creates the type of files whose names have an extension; one that nobody declares where the
+  /// Creates the type of files whose names have an extension; one that nobody declares if the
   /// extension is unknown.
   public init?(filenameExtension: String, conformingTo supertype: UTType = .data) {
     self.init(tag: filenameExtension, tagClass: .filenameExtension, conformingTo: supertype)
   }
 
-  /// Creates the type of a media type; one that nobody declares where the media type is unknown.
+  /// Creates the type of a media type; one that nobody declares if the media type is unknown.
   public init?(mimeType: String, conformingTo supertype: UTType = .data) {
     self.init(tag: mimeType, tagClass: .mimeType, conformingTo: supertype)
   }

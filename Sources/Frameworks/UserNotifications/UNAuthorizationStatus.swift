@@ -10,6 +10,6 @@ public enum UNAuthorizationStatus: Int, Sendable {
   case authorized = 2
   /// The app can show quiet notifications without having asked.
   case provisional = 3
-  /// An App Clip may for a while.
+  /// An App Clip is allowed for a while.
   case ephemeral = 4
 }

@@ -27,8 +27,8 @@ struct ElementChain {
   }
 
   /// Returns the elements found on the app's screen.
-  /// - Throws: `AutomationError` if the app doesn't run, or where an element on the way isn't the
-  ///   only one.
+  /// - Throws: `AutomationError` if the app doesn't run, or if an element on the way isn't the only
+  ///   one.
   func found() throws -> [CapturedElement] {
     var found = [try SeenApps.look(at: app)]
     for (index, step) in steps.enumerated() {
@@ -41,7 +41,7 @@ struct ElementChain {
   }
 
   /// Returns the only match.
-  /// - Throws: `AutomationError` in words where there is none or more than one.
+  /// - Throws: `AutomationError` in words if there is none or more than one.
   func only() throws -> CapturedElement {
     let found = try found()
     if found.count > 1 { throw severalFound(found, before: steps.count) }

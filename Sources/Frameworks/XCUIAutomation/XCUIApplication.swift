@@ -47,7 +47,7 @@ public class XCUIApplication: XCUIElement {
     if case .launched(let seconds) = reply { LaunchTimes.add(seconds) }
   }
 
-  /// Brings the app to the front, and starts it where it doesn't run.
+  /// Brings the app to the front, and starts it if it isn't running.
   public func activate() {
     if state == .notRunning { launch() } else { perform("activate", .activate(app: chain.app)) }
   }

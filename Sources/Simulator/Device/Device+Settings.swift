@@ -69,8 +69,7 @@ extension Device {
     for app in running.values { send(.memoryWarning, to: app) }
   }
 
-  /// Shows the software keyboard of the app in front where it is hidden, and hides it where it is
-  /// shown.
+  /// Shows the software keyboard of the app in front if it is hidden, and hides it if it is shown.
   package func toggleKeyboard() {
     sendInput(.toggleKeyboard)
   }

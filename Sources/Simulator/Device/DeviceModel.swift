@@ -72,7 +72,7 @@ package struct DeviceModel: Sendable, Equatable {
     .pad("iPad Pro 13-inch", 1032, 1376, cornerRadius: 30),
   ]
 
-  /// The device that is taken where none is asked for.
+  /// The device that is taken if none is asked for.
   package static let standard = all.first { $0.name == "iPhone 15" }!
   /// The one that is taken for an app that is made for the iPad alone.
   package static let standardPad = all.first { $0.name == "iPad (10th generation)" }!

@@ -32,8 +32,8 @@ package struct KeptSettings: Codable, Equatable, Sendable {
   package init(in folder: URL) {
     self.init()
     let file = folder.appendingPathComponent(Self.name)
-    // A device starts without settings, too: before there are any, and where another version of
-    // Quince has written them.
+    // A device starts without settings, too: before there are any, and if another version of Quince
+    // has written them.
     guard let data = try? InputFile.read(file, atMost: Self.longest),
       let kept = try? JSONDecoder().decode(KeptSettings.self, from: data), kept.isValid
     else { return }

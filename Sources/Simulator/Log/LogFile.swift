@@ -46,7 +46,7 @@ struct LogFile: Sendable {
     self.start = start
   }
 
-  /// Adds records; all of them, or none where the disk is full.
+  /// Adds records; all of them, or none if the disk is full.
   /// - Returns: whether they were added.
   mutating func append(_ records: [LogRecord]) -> Bool {
     var bytes: [UInt8] = []

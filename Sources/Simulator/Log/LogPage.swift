@@ -4,8 +4,8 @@ package struct LogPage: Codable, Equatable, Sendable {
   package var first: Int
   /// The number from which on the log was looked at.
   package var start: Int
-  /// The entries: those that follow each other from `start` on or, where something was looked for,
-  /// the newest that were found.
+  /// The entries: those that follow each other from `start` on or, if something was looked for, the
+  /// newest that were found.
   package var entries: [LoggedEntry]
   /// The number of entries that were found; only the newest might be included.
   package var found: Int

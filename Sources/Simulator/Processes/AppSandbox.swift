@@ -56,7 +56,7 @@ struct AppSandbox {
     }
   }
 
-  /// Makes the folders that every app finds, also where an app has put symbolic links or files in
+  /// Makes the folders that every app finds, even if an app has put symbolic links or files in
   /// their places.
   /// - Returns: the container without symbolic links in its path, which nothing would lead through
   ///   in the sandbox.

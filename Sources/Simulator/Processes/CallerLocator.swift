@@ -34,7 +34,7 @@ package struct CallerLocator: Sendable {
 
   /// Returns the calls of a stack that are in the user's files, with the names of their functions.
   /// - Parameter stack: Offsets from the beginning of the executable, the innermost first.
-  /// - Returns: None where there is no symbolizer on this machine.
+  /// - Returns: None if there is no symbolizer on this machine.
   func frames(of stack: [Int], in executable: URL) async -> [StackFrame] {
     guard let output = await symbols(of: stack, in: executable),
       let frames = Self.frames(in: output)

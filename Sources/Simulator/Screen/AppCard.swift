@@ -14,7 +14,7 @@ struct AppCard {
   var opacity = 1.0
   var hasShadow = false
 
-  /// The card made as low as its content is, where that is wider than the card is high.
+  /// The card made as low as its content is, if that is wider than the card is high.
   var fitted: AppCard {
     var card = self
     let height = rect.width * contentSize.height / contentSize.width

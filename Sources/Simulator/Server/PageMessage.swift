@@ -149,7 +149,7 @@ package struct PageDevice: Codable, Equatable, Sendable {
   package var readsFingers: Bool
   /// The kind of place that the device is at: `none`, `fixed` or `route`.
   package var location: DeviceLocation.CodingKeys
-  /// The place, or where its way starts.
+  /// The place, or the start of its route.
   package var place: DeviceLocation.Point?
 }
 

@@ -4,7 +4,7 @@ import NIOCore
 import NIOPosix
 import Sandbox
 
-/// Shows devices to browsers on this machine, and to others only where they are shared.
+/// Shows devices to browsers on this machine, and to others only if they are shared.
 ///
 /// It listens on the loopback address. Every address starts with an unguessable word, and the
 /// `Host` and `Origin` that a browser states must be the server's own, so that neither another

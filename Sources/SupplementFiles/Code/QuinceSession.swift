@@ -137,7 +137,7 @@ private nonisolated final class _QuinceExchange<Content: Swift.Sendable>:
     }
   }
 
-  /// Waits until the session has stopped a request that it's to stop: it crashes where it has
+  /// Waits until the session has stopped a request that it's to stop: it crashes if it has
   /// forgotten it by then.
   ///
   /// It does so after its cache has answered, on the queue that the priority is read on, and sets

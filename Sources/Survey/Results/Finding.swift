@@ -18,7 +18,7 @@ package struct Finding: Codable, Equatable, Sendable {
   package var kind: Kind
   /// A description of the problem.
   package var message: String
-  /// The file that it's about, from the project's folder where it is in there.
+  /// The file that it's about, from the project's folder if it is in there.
   package var file: String?
   /// The line in the file, from 1.
   package var line: Int?

@@ -61,7 +61,7 @@ package struct MissingName: Codable, Hashable, Comparable, Sendable, CustomStrin
     return String(type)
   }
 
-  /// The name, and that it's a module's where it is.
+  /// The name, and that it's a module's if it is.
   package var description: String { kind == .module ? "module \(name)" : name }
 
   /// Compares names for sorting.

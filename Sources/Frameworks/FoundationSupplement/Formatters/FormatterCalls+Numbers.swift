@@ -1,13 +1,13 @@
 import Foundation
 
 extension FormatterCalls {
-  /// Sets the least number of digits after the point, and the greatest where that would be less.
+  /// Sets the least number of digits after the point, and the greatest if that would be less.
   package static func setMinimumFractionDigits(_ digits: Int, of formatter: NumberFormatter) {
     formatter.minimumFractionDigits = digits
     if formatter.maximumFractionDigits < digits { formatter.maximumFractionDigits = digits }
   }
 
-  /// Sets the greatest number of digits after the point, and the least where that would be more.
+  /// Sets the greatest number of digits after the point, and the least if that would be more.
   package static func setMaximumFractionDigits(_ digits: Int, of formatter: NumberFormatter) {
     formatter.maximumFractionDigits = digits
     if formatter.minimumFractionDigits > digits { formatter.minimumFractionDigits = digits }

@@ -22,7 +22,7 @@ open class MeasurementFormatter: Formatter, NSSecureCoding, @unchecked Sendable 
     public static let temperatureWithoutUnit = UnitOptions(rawValue: 1 << 2)
   }
 
-  /// Archives of formatters can be read where classes are checked.
+  /// Archives of formatters can be read even if classes are checked.
   open class var supportsSecureCoding: Bool { true }
 
   /// The options for choosing units.

@@ -44,7 +44,7 @@ final class AccessibilityDetails {
     didSet { Stub.accessibilityInputLabels.tell(if: inputLabels?.isEmpty == false) }
   }
 
-  /// Whether colors stay as they are where the device inverts all others, as it never does.
+  /// Whether colors stay as they are if the device inverts all others, as it never does.
   var keepsColors = false
 
   /// Returns whether a responder responds to user interaction by default.

@@ -257,7 +257,7 @@ open class UIAlertController: UIViewController {
     preferredStyle == .actionSheet && UIDevice.current.isPad ? source : nil
   }
 
-  /// Raises where an action sheet on a tablet has nothing to point to, as iOS does.
+  /// Raises an exception if an action sheet on a tablet has nothing to point to, as iOS does.
   private func checkSource() {
     guard let source = popoverPresentationController else { return }
     source.delegate?.prepareForPopoverPresentation(source)

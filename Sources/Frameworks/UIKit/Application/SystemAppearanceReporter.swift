@@ -14,12 +14,12 @@ final class SystemAppearanceReporter {
   private var sent: SystemAppearance?
   private var isStale = true
 
-  /// The style that the app sets for all view controllers, which counts where they aren't asked.
+  /// The style that the app sets for all view controllers, which counts if they aren't asked.
   var appStatusBarStyle: UIStatusBarStyle? { didSet { appDidChange() } }
-  /// Whether the app hides the status bar, which counts where view controllers aren't asked.
+  /// Whether the app hides the status bar, which counts if view controllers aren't asked.
   var appHidesStatusBar: Bool? { didSet { appDidChange() } }
 
-  /// The orientations that the app asked for, which count where its view controllers allow them.
+  /// The orientations that the app asked for, which count if its view controllers allow them.
   var requestedOrientations: UIInterfaceOrientationMask? { didSet { appDidChange() } }
 
   /// The orientations that the app's view controllers allow.

@@ -55,7 +55,7 @@ final class TabBarButton: UIControl, BarItemView {
   private enum Arrangement {
     /// The title is below the image.
     case stacked
-    /// The title is beside the image, as where there is room for it.
+    /// The title is beside the image, as in places with room for it.
     case inline
     /// The title is beside the image, as in the low bar of a phone on its side.
     case compactInline

@@ -25,7 +25,7 @@ open class UIBarAppearance: NSObject, @preconcurrency NSCopying {
     backgroundEffect != nil || backgroundColor != nil || backgroundImage != nil
   }
 
-  /// The blur effect where it is the app's own.
+  /// The blur effect if it is the app's own.
   var customEffect: UIBlurEffect? {
     backgroundEffect === Self.systemEffect ? nil : backgroundEffect
   }

@@ -158,7 +158,7 @@ open class UIBarButtonItem: UIBarItem {
     }
   }
 
-  /// Whether a tap selects the item or, where it shows the menu, the element that is chosen.
+  /// Whether a tap selects the item or, if it shows the menu, the element that is chosen.
   open var changesSelectionAsPrimaryAction = false {
     didSet { showChoice() }
   }

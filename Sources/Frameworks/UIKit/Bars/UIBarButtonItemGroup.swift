@@ -54,7 +54,7 @@ open class UIBarButtonItemGroup: NSObject {
   /// Whether the group is hidden.
   open var isHidden = false { didSet { item?.groupDidChange(self) } }
 
-  /// Whether the group is shown even where there's hardly room.
+  /// Whether the group is shown even if there's hardly room.
   open var alwaysAvailable = false
 }
 

@@ -98,13 +98,13 @@ open class UINavigationBar: UIView, UIBarPositioning {
   /// The background images.
   final var backgroundImages: [UIBarMetrics: UIImage] = [:] { didSet { updateLook() } }
 
-  /// The attributes of the title, none where there are none.
+  /// The attributes of the title, none if there are none.
   final var ownTitleTextAttributes: [NSAttributedString.Key: Any] {
     get { titleTextAttributes ?? [:] }
     set { titleTextAttributes = newValue }
   }
 
-  /// The attributes of a large title, none where there are none.
+  /// The attributes of a large title, none if there are none.
   final var ownLargeTitleTextAttributes: [NSAttributedString.Key: Any] {
     get { largeTitleTextAttributes ?? [:] }
     set { largeTitleTextAttributes = newValue }

@@ -29,7 +29,7 @@ extension UICollectionView {
       : list.leadingSwipeActionsConfigurationProvider?(indexPath)
   }
 
-  /// Starts a swipe where a pan starts sideways.
+  /// Starts a swipe if a pan starts sideways.
   final func beginSwipe(by pan: UIPanGestureRecognizer) -> Bool {
     let translation = pan.translation(in: self)
     guard swipe == nil, !isEditing, abs(translation.x) > abs(translation.y),

@@ -259,7 +259,7 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
   /// The direction of text for which the layout is written.
   open var developmentLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
 
-  /// A Boolean value that indicates whether the layout is mirrored where text runs in the opposite
+  /// A Boolean value that indicates whether the layout is mirrored if text runs in the opposite
   /// direction.
   open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
 

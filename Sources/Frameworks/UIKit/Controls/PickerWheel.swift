@@ -149,8 +149,7 @@ final class PickerWheel: UIScrollView, UIScrollViewDelegate {
     picker?.title(row: row, component: component) ?? "\(row + 1)"
   }
 
-  /// All rows, or those around the selected one where there are many, or where they come again and
-  /// again.
+  /// All rows, or those around the selected one if there are many, or if they come again and again.
   private var reportedRows: Range<Int> {
     if let cycle = picker?.cycle(around: selectedRow, ofComponent: component) { return cycle }
     guard count > Self.mostReported else { return 0..<count }

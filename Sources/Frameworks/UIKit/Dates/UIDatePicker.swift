@@ -210,7 +210,7 @@ open class UIDatePicker: UIControl {
     }
   }
 
-  /// The style that the date picker has where its mode allows it.
+  /// The style that the date picker has if its mode allows it.
   open var preferredDatePickerStyle = UIDatePickerStyle.automatic {
     didSet { update() }
   }

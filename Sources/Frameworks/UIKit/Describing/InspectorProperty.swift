@@ -2,7 +2,7 @@ import DeviceProtocol
 import DisplayList
 import Foundation
 
-/// A property that an inspector shows, and where that makes sense sets.
+/// A property that an inspector shows, and sets if that makes sense.
 @MainActor
 struct InspectorProperty {
   /// A value that a property can't have.

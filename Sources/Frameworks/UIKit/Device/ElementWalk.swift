@@ -26,7 +26,7 @@ struct ElementWalk {
   }
 
   private struct Surroundings {
-    /// The superview's origin on the screen, where it is neither turned nor scaled.
+    /// The superview's origin on the screen, if it is neither turned nor scaled.
     var origin: CGPoint
     /// The visible area of the screen.
     var clip: CGRect
@@ -38,7 +38,7 @@ struct ElementWalk {
     var isBehindModal = false
   }
 
-  /// Adds the element of a window, or where it isn't looked for, those in it.
+  /// Adds the element of a window, or if it isn't looked for, those in it.
   func add(_ window: UIWindow, on screen: CGRect, to elements: inout [ScreenElement]) {
     let surroundings = Surroundings(
       origin: .zero, clip: screen, isVisible: true, isHiddenFromAccessibility: false)

@@ -29,7 +29,7 @@ struct DocumentTransfer {
   /// Copies or moves the files.
   /// - Parameter replaces: Whether files of the same name are replaced rather than kept beside.
   /// - Throws: An error if a file can't be read or written.
-  /// - Returns: The files where they are then.
+  /// - Returns: The files in their new places.
   func perform(replaces: Bool) throws -> [URL] {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     return try files.map { file in

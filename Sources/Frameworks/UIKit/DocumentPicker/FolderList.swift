@@ -12,7 +12,7 @@ final class FolderList: UITableViewController {
     var showsExtensions = false
     /// The title of the button that chooses the folder or the marked files, if there's one.
     var buttonTitle: String?
-    /// Whether the button chooses the folder where nothing is marked.
+    /// Whether the button chooses the folder if nothing is marked.
     var takesFolder: Bool
   }
 

@@ -197,7 +197,7 @@ final class DragOperation {
     }
   }
 
-  /// Asks where the preview of a dropped item goes, and has it go there.
+  /// Asks for the target of a dropped item's preview, and has it go there.
   func updateDropPreview(of item: UIDragItem) {
     guard let receiver, let view = receiver.view,
       let initial = stack.preview(of: item, center: stack.middle(of: item), in: view)

@@ -4,7 +4,7 @@
 open class UICollectionViewDropProposal: UIDropProposal {
   /// The intended effect of a drop on a collection view.
   public enum Intent: Int, Sendable {
-    /// The collection view shows nothing of where they go.
+    /// The collection view doesn't show the destination.
     case unspecified
     /// The items are inserted at the place, which opens for them.
     case insertAtDestinationIndexPath
@@ -15,7 +15,7 @@ open class UICollectionViewDropProposal: UIDropProposal {
   /// The intended effect of the drop on the collection view.
   open private(set) var intent = Intent.unspecified
 
-  /// Creates a proposal that shows nothing of where the items go.
+  /// Creates a proposal that doesn't show the destination.
   public override init(operation: UIDropOperation) {
     super.init(operation: operation)
   }

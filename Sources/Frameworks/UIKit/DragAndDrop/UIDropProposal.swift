@@ -10,7 +10,7 @@ public enum UIDropOperation: UInt, Sendable {
   case forbidden
   /// The items are copied.
   case copy
-  /// The items are moved, where the source allows it.
+  /// The items are moved, if the source allows it.
   case move
 }
 

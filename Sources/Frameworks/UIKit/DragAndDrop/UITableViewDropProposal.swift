@@ -4,7 +4,7 @@
 open class UITableViewDropProposal: UIDropProposal {
   /// The intended effect of a drop on a table view.
   public enum Intent: Int, Sendable {
-    /// The table view shows nothing of where they go.
+    /// The table view doesn't show the destination.
     case unspecified
     /// The items are inserted at the place, which opens for them.
     case insertAtDestinationIndexPath
@@ -17,7 +17,7 @@ open class UITableViewDropProposal: UIDropProposal {
   /// The intended effect of the drop on the table view.
   open private(set) var intent = Intent.unspecified
 
-  /// Creates a proposal that shows nothing of where the items go.
+  /// Creates a proposal that doesn't show the destination.
   public override init(operation: UIDropOperation) {
     super.init(operation: operation)
   }

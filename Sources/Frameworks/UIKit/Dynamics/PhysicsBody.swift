@@ -160,7 +160,7 @@ final class PhysicsBody {
 
   // MARK: The item
 
-  /// Shows where the body is by now.
+  /// Shows the body's current place.
   func show() {
     if position != shownCenter {
       item.center = position
@@ -171,7 +171,7 @@ final class PhysicsBody {
     shownTransform = item.transform
   }
 
-  /// Takes over where the item is by now.
+  /// Adopts the item's current place.
   func adopt() {
     position = item.center
     shownCenter = item.center

@@ -1,6 +1,6 @@
 /// A place where two things touch.
 struct PhysicsContact {
-  /// Where, between the two.
+  /// The place, between the two.
   var point: CGPoint
   /// The direction in which the second is pushed away from the first, of length 1.
   var normal: CGVector

@@ -88,7 +88,7 @@ open class UIDynamicAnimator: NSObject {
 
   // MARK: Moving
 
-  /// Starts to move items, where something has changed for them.
+  /// Starts to move items, if something has changed for them.
   func wake() {
     world.adopt(family)
     goOn()

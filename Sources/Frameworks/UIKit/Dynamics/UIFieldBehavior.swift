@@ -1,4 +1,4 @@
-/// Applies a force that depends on where an item is: gravity toward a point, a spring, a whirl.
+/// Applies a force that depends on an item's place: gravity toward a point, a spring, a whirl.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uifieldbehavior>.
 @preconcurrency @MainActor

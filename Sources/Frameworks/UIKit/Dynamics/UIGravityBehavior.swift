@@ -58,7 +58,7 @@ open class UIGravityBehavior: UIDynamicBehavior {
     set { setAngle(angle, magnitude: newValue) }
   }
 
-  /// Sets where items fall and how quickly.
+  /// Sets the direction and the strength of gravity.
   open func setAngle(_ angle: CGFloat, magnitude: CGFloat) {
     storedAngle = angle
     gravityDirection = CGVector(dx: magnitude, dy: 0).rotated(by: angle)

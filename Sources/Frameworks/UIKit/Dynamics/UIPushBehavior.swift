@@ -69,7 +69,7 @@ open class UIPushBehavior: UIDynamicBehavior {
     set { setAngle(angle, magnitude: newValue) }
   }
 
-  /// Sets where items are pushed and how strongly.
+  /// Sets the direction and the strength of the push.
   open func setAngle(_ angle: CGFloat, magnitude: CGFloat) {
     pushDirection = CGVector(dx: magnitude, dy: 0).rotated(by: angle)
   }
@@ -79,7 +79,7 @@ open class UIPushBehavior: UIDynamicBehavior {
     offsets[ObjectIdentifier(item)] ?? .zero
   }
 
-  /// Sets where an item is pushed, from its center.
+  /// Sets the point of an item that is pushed, from its center.
   open func setTargetOffsetFromCenter(_ o: UIOffset, for item: any UIDynamicItem) {
     offsets[ObjectIdentifier(item)] = o
   }

@@ -78,7 +78,7 @@ open class UIMenuController: NSObject {
     menu?.dismiss()
   }
 
-  /// Sets where the menu appears.
+  /// Sets the menu's place.
   open func setTargetRect(_ targetRect: CGRect, in targetView: UIView) {
     self.targetView = targetView
     self.targetRect = targetRect

@@ -13,7 +13,7 @@ open class UIInputView: UIView {
     case keyboard
   }
 
-  /// The keyboard's material, where the view looks as the keyboard does.
+  /// The keyboard's material, if the view looks as the keyboard does.
   private var backdrop: KeyboardBackdrop?
 
   /// Creates a view.
@@ -46,7 +46,7 @@ open class UIInputView: UIView {
   /// Whether the view's constraints determine its height.
   open var allowsSelfSizing = false
 
-  /// Hides the material where the keyboard's own is beneath.
+  /// Hides the material if the keyboard's own is beneath.
   open override func didMoveToSuperview() {
     super.didMoveToSuperview()
     backdrop?.isHidden = (superview as? KeyboardContainer)?.hasBackdrop(behind: self) ?? false

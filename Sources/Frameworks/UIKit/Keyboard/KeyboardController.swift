@@ -74,7 +74,7 @@ final class KeyboardController {
 
   private var showsKeyboard: Bool { isKeyboardWanted ?? !hasHardwareKeyboard }
 
-  /// Shows the software keyboard where it is hidden, and hides it where it is shown.
+  /// Shows the software keyboard if it is hidden, and hides it if it is shown.
   func toggle() {
     isKeyboardWanted = !showsKeyboard
     apply()

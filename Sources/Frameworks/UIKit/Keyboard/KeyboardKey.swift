@@ -20,7 +20,7 @@ struct KeyboardKey: Equatable {
     case light
     /// A key that does something else.
     case dark
-    /// The return key where it finishes something.
+    /// The return key if it finishes something.
     case accent
     /// A key without its own shape.
     case bare

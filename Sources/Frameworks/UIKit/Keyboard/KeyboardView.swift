@@ -373,7 +373,7 @@ final class KeyboardView: UIView {
     return true
   }
 
-  /// Curly quotes, where the text wants them.
+  /// Curly quotes, if the text wants them.
   private func smart(_ text: String) -> String {
     guard let traits, isSmart, let input = responder as? any UITextInput else { return text }
     switch text {

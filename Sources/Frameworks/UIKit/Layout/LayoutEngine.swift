@@ -38,7 +38,7 @@ final class LayoutEngine {
   private(set) static var isApplying = false
 
   unowned let root: UIView
-  /// The size that is wanted of the root where its own doesn't count.
+  /// The size that is wanted of the root if its own doesn't count.
   let fitting: Fitting?
   var solver = Solver()
   var items: [LayoutItem] = []
@@ -213,8 +213,8 @@ final class LayoutEngine {
     solver.setConstant(linear.expression.constant, of: entry.id)
   }
 
-  /// Solves, and once more where heights turn out to move baselines, since texts are in the middle
-  /// of them.
+  /// Solves, and once more if heights turn out to move baselines, since texts are in the middle of
+  /// them.
   private func solve() {
     solveWrapping()
     let constraints = baselineConstraints
@@ -225,7 +225,7 @@ final class LayoutEngine {
     if !solver.isSolved { report(solver.solve()) }
   }
 
-  /// Solves twice where content wraps: first as if it were one line, then with the height that it
+  /// Solves twice if content wraps: first as if it were one line, then with the height that it
   /// takes at the width found.
   private func solveWrapping() {
     let wrapping = items.filter(\.wrapsContent)

@@ -104,7 +104,7 @@ extension ViewLayoutState {
       trailing: isMirrored ? insets.left : insets.right)
   }
 
-  /// The margins in effect: with the safe area, and the superview's where these are kept.
+  /// The margins in effect: with the safe area, and the superview's if these are kept.
   var effectiveMargins: UIEdgeInsets {
     var margins = physical(ownMargins)
     if preservesSuperviewMargins, let superview = view.superview {

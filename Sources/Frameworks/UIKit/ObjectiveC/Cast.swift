@@ -2,7 +2,7 @@ import Foundation
 
 /// Returns an object as a type, or `nil` if there isn't one or it's of another type.
 ///
-/// In a release build, `optional as? Object` crashes for no object where the type is generic.
+/// In a release build, `optional as? Object` crashes for no object if the type is generic.
 func cast<Object>(_ object: AnyObject?) -> Object? {
   guard let object else { return nil }
   return object as? Object

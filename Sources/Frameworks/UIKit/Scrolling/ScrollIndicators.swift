@@ -53,7 +53,7 @@ final class ScrollIndicators {
     }
   }
 
-  /// Lays the indicators where the offset wants them.
+  /// Lays out the indicators for the offset.
   func update() {
     guard vertical.superview != nil else { return }
     let bounds = scrollView.bounds

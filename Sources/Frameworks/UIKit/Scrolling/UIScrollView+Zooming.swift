@@ -30,7 +30,7 @@ extension UIScrollView {
     return bouncesZoom && inside > 0 ? inside * (scale / inside).squareRoot() : inside
   }
 
-  /// Springs back to the limits of the scale, where it is beyond them.
+  /// Springs back to the limits of the scale, if it is beyond them.
   private func endZooming(_ view: UIView) {
     let scale = min(max(storedZoomScale, minimumZoomScale), maximumZoomScale)
     guard scale != storedZoomScale else {

@@ -12,7 +12,7 @@ struct SceneNesting {
   /// The scenes that are being made, the outermost first.
   private static var open: [Place] = []
 
-  /// Starts; ends the app where the segue's destination is around the segue already.
+  /// Starts; ends the app if the segue's destination is around the segue already.
   init(node: StoryboardNode, scene: StoryboardScene) {
     var around = Self.ancestors(of: scene.owner as? UIViewController)
     around += Self.open.filter { !around.contains($0) }

@@ -2,7 +2,7 @@ import AppRuntime
 import Foundation
 import Stubs
 
-/// A container view controller with columns side by side, or one on top of the other where there's
+/// A container view controller with columns side by side, or one on top of the other if there's
 /// little room.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uisplitviewcontroller>.
@@ -153,7 +153,7 @@ open class UISplitViewController: UIViewController {
   /// Whether there's room for one column only.
   open var isCollapsed: Bool { storedIsCollapsed }
 
-  /// The display mode that the columns have where there's room.
+  /// The display mode that the columns have if there's room.
   open var preferredDisplayMode = DisplayMode.automatic {
     didSet {
       chosenMode = nil
@@ -353,11 +353,10 @@ open class UISplitViewController: UIViewController {
     action == "showViewController:sender:" || action == "showDetailViewController:sender:"
   }
 
-  /// Shows a column: on top of the others where there's room for one, or by another display mode.
+  /// Shows a column: on top of the others if there's room for one, or by another display mode.
   open func show(_ column: Column) { reveal(column) }
 
-  /// Hides a column: by showing the one before where there's room for one, or by another display
-  /// mode.
+  /// Hides a column: by showing the one before if there's room for one, or by another display mode.
   open func hide(_ column: Column) { conceal(column) }
 
   /// The orientations that the delegate allows.

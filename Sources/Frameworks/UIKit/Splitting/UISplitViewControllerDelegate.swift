@@ -25,12 +25,12 @@ public protocol UISplitViewControllerDelegate: NSObjectProtocol {
   func splitViewController(
     _ splitViewController: UISplitViewController, showDetail vc: UIViewController, sender: Any?
   ) -> Bool
-  /// Returns the column that is on top where there's room for one.
+  /// Returns the column that is on top if there's room for one.
   func splitViewController(
     _ svc: UISplitViewController,
     topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
   ) -> UISplitViewController.Column
-  /// Returns the display mode where there's room for several columns again.
+  /// Returns the display mode when there's room for several columns again.
   func splitViewController(
     _ svc: UISplitViewController,
     displayModeForExpandingToProposedDisplayMode proposedDisplayMode:
@@ -40,12 +40,12 @@ public protocol UISplitViewControllerDelegate: NSObjectProtocol {
   func splitViewControllerDidCollapse(_ svc: UISplitViewController)
   /// Called after several columns are shown again.
   func splitViewControllerDidExpand(_ svc: UISplitViewController)
-  /// Returns the view controller that is primary where there's room for one; `nil` is the one that
+  /// Returns the view controller that is primary if there's room for one; `nil` is the one that
   /// was.
   func primaryViewController(forCollapsing splitViewController: UISplitViewController)
     -> UIViewController?
-  /// Returns the view controller that is primary where there's room for several; `nil` is the one
-  /// that was.
+  /// Returns the view controller that is primary if there's room for several; `nil` is the one that
+  /// was.
   func primaryViewController(forExpanding splitViewController: UISplitViewController)
     -> UIViewController?
   /// Moves the secondary view controller into the primary one; returns whether nothing else needs

@@ -31,7 +31,7 @@ final class RestorationUnarchiver: NSCoder {
   }
 
   override func decodeObject(forKey key: String) -> Any? {
-    // Foundation ends the process where a key is missing; Apple's returns nil.
+    // Foundation ends the process if a key is missing; Apple's returns nil.
     reference(key)
       ?? (unarchiver.containsValue(forKey: key) ? unarchiver.decodeObject(forKey: key) : nil)
   }

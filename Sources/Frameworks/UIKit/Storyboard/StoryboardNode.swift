@@ -10,7 +10,7 @@ final class StoryboardNode {
   weak var file: StoryboardFile?
   /// Whether the traits have a view or a constraint take part; outlets have it in any case.
   private(set) var isInstalled = true
-  /// The attributes and children as the file has them, where a size class varies them.
+  /// The attributes and children as the file has them, if a size class varies them.
   private var asRead: (attributes: [String: String], children: [StoryboardNode])?
   /// The characters between the tags.
   var text = ""

@@ -60,8 +60,7 @@ final class CellSwipe<Cell: UIView> {
     container.layer.cornerRadius = cell.layer.cornerRadius
     container.layer.maskedCorners = cell.layer.maskedCorners
     cell.superview?.insertSubview(container, belowSubview: cell)
-    // The first action is nearest to the edge, and above the others where it takes all of the
-    // space.
+    // The first action is nearest to the edge, and above the others if it takes all of the space.
     for action in configuration.actions.reversed() {
       container.addSubview(button(for: action))
     }

@@ -167,7 +167,7 @@ open class UITableViewHeaderFooterView: UIView {
   /// The distance of the title from the upper and the lower end.
   final var textInsets: (top: CGFloat, bottom: CGFloat) = (6, 6)
 
-  /// The edge at which the title stays where there's more room than it needs: that of its section's
+  /// The edge at which the title stays if there's more room than it needs: that of its section's
   /// rows.
   final var titleEdge: UIRectEdge = []
 
@@ -211,7 +211,7 @@ open class UITableViewHeaderFooterView: UIView {
     content.frame = bounds.inset(by: table?.coveredSides ?? .zero)
   }
 
-  /// Places the title, which has less around it where there isn't enough room.
+  /// Places the title, which has less around it if there isn't enough room.
   private func layOut(_ label: UILabel) {
     var insets = allTextInsets
     let width = content.bounds.width - insets.left - insets.right

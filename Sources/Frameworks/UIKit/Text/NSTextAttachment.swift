@@ -13,14 +13,14 @@ open class NSTextAttachment: NSObject {
 
   /// The picture.
   open var image: UIImage?
-  /// The place relative to the baseline, with y upward; the picture's size where it's zero.
+  /// The place relative to the baseline, with y upward; the picture's size if it's zero.
   open var bounds = CGRect.zero
   /// The bytes of a file.
   open var contents: Data?
   /// The uniform type identifier of the bytes.
   open var fileType: String?
 
-  /// Creates an attachment with the bytes of a file, a picture's where they hold one.
+  /// Creates an attachment with the bytes of a file, a picture's if they hold one.
   public init(data contentData: Data?, ofType uti: String?) {
     contents = contentData
     fileType = uti

@@ -306,7 +306,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     return ParagraphLayout(style, maximumLines: lines)
   }
 
-  /// Lines in a size: as many as there is room for, shrunk or moved closer where that is wanted.
+  /// Lines in a size: as many as there is room for, shrunk or moved closer if that is wanted.
   private func layout(_ text: StyledString, in size: CGSize, lines: Int) -> (
     StyledString, TextLayout
   ) {
@@ -367,7 +367,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     return text.tightened(from: natural, to: width, count: count, paragraph: paragraph)
   }
 
-  /// Text that may wrap, on one line where its letters can be close enough for that.
+  /// Text that may wrap, on one line if its letters can be close enough for that.
   private func onOneLine(
     _ text: StyledString, width: CGFloat, paragraph: ParagraphLayout
   ) -> StyledString? {

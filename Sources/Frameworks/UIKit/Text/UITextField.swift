@@ -108,7 +108,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     didSet { contentDidChange() }
   }
 
-  /// Whether the text is shrunk where it is too long.
+  /// Whether the text is shrunk if it is too long.
   open var adjustsFontSizeToFitWidth = false {
     didSet { contentDidChange() }
   }
@@ -342,7 +342,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     }
   }
 
-  /// Starts editing where that was asked for before the field was in a window.
+  /// Starts editing if that was asked for before the field was in a window.
   open override func didMoveToWindow() {
     super.didMoveToWindow()
     guard window != nil, isToBecomeFirstResponder else { return }

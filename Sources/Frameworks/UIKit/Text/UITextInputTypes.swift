@@ -106,7 +106,7 @@ public enum UITextAutocorrectionType: Int, Sendable {
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uitextspellcheckingtype>.
 public enum UITextSpellCheckingType: Int, Sendable {
-  /// On where correction is on.
+  /// On if correction is on.
   case `default` = 0
   /// Off.
   case no = 1

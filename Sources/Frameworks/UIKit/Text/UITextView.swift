@@ -539,7 +539,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     scroll(rect)
   }
 
-  /// The size of the whole text, where the view doesn't scroll.
+  /// The size of the whole text, if the view doesn't scroll.
   open override var intrinsicContentSize: CGSize {
     isScrollEnabled ? super.intrinsicContentSize : sizeThatFits(.zero)
   }

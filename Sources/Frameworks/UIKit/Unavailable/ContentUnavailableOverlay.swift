@@ -22,7 +22,7 @@ final class ContentUnavailableOverlay: UIView {
     setNeedsLayout()
   }
 
-  /// Covers a view, where it scrolls the part that can be seen.
+  /// Covers a view, if it scrolls the part that can be seen.
   func cover(_ view: UIView) {
     if superview !== view { view.addSubview(self) }
     view.bringSubviewToFront(self)

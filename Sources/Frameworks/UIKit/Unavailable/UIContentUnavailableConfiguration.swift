@@ -45,7 +45,7 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
     public var cornerRadius: CGFloat = 0
     /// The maximum size of the image, in points, or zero for no limit.
     public var maximumSize = CGSize.zero
-    /// Whether the image keeps its colors where the system inverts them.
+    /// Whether the image keeps its colors if the system inverts them.
     public var accessibilityIgnoresInvertColors = false
 
     init() {}

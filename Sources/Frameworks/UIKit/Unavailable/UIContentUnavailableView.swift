@@ -61,7 +61,7 @@ open class UIContentUnavailableView: UIView, UIContentView {
     }
   }
 
-  /// Whether the content can be scrolled where there's little room for it.
+  /// Whether the content can be scrolled if there's little room for it.
   open var isScrollEnabled = false {
     didSet { Stub.contentUnavailableScrolls.tell(if: isScrollEnabled) }
   }

@@ -65,7 +65,7 @@ final class Presentation {
     if presented.presentationState == nil { presented.presentationDidEnd() }
   }
 
-  /// Raises where a view controller is shown already, as iOS does.
+  /// Raises an exception if a view controller is shown already, as iOS does.
   private static func refuseWhatIsShown(
     _ presented: UIViewController, from source: UIViewController
   ) {

@@ -22,7 +22,7 @@ final class SizeTransition {
 
 extension UIViewController {
   /// Notifies the view controller, and those that it presents over the whole screen, of a new size.
-  /// - Parameter traits: the new traits, where the size classes change.
+  /// - Parameter traits: the new traits, if the size classes change.
   func sizeWillChange(
     to size: CGSize, traits: UITraitCollection?, with transition: SizeTransition
   ) {

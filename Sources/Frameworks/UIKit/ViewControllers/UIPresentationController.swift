@@ -85,7 +85,7 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
     return style
   }
 
-  /// The style in a compact width where the delegate asks for none.
+  /// The style in a compact width if the delegate asks for none.
   var compactStyle: UIModalPresentationStyle { presentationStyle }
 
   /// Returns the presentation controller that presents a view controller in another style instead.

@@ -222,7 +222,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     set { tabState.mode = newValue }
   }
 
-  /// The identifiers of the tabs that are shown where there's little room; `nil` is all.
+  /// The identifiers of the tabs that are shown if there's little room; `nil` is all.
   open var compactTabIdentifiers: [String]? {
     get { tabState.compactIdentifiers }
     set {

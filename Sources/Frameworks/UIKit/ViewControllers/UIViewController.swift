@@ -712,8 +712,8 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     didSet { parent?.viewIfLoaded?.setNeedsLayout() }
   }
 
-  /// Whether a scroll view that is the view, or its first subview, makes room for bars even where
-  /// its content doesn't scroll.
+  /// Whether a scroll view that is the view, or its first subview, makes room for bars even if its
+  /// content doesn't scroll.
   ///
   /// It concerns scroll views whose `contentInsetAdjustmentBehavior` is automatic; in place of
   /// both, set that one.

@@ -564,7 +564,7 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
     NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
   }
 
-  /// Whether the content takes more height where it has less width.
+  /// Whether the content takes more height if it has less width.
   var wrapsContent: Bool { false }
 
   /// Whether the view shows text that may take several lines, however wide it should be.
@@ -583,7 +583,7 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
   /// bottom, for a size of the view.
   func baselineOffsets(in size: CGSize) -> (first: CGFloat, last: CGFloat) { (0, 0) }
 
-  /// The guide of the content, where it scrolls.
+  /// The guide of the content, if it scrolls.
   var scrollContentGuide: UILayoutGuide? { nil }
 
   /// The guide of content that doesn't scroll.
@@ -890,8 +890,7 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
     get { accessibilityValue.map { NSAttributedString(string: $0) } }
     set { takeAccessibilityValue(newValue) }
   }
-  /// Whether the view's colors stay as they are where the device inverts all others, as it never
-  /// does.
+  /// Whether the view's colors stay as they are if the device inverts all others, as it never does.
   open var accessibilityIgnoresInvertColors: Bool {
     get { AccessibilityDetails.of(self)?.keepsColors ?? false }
     set { AccessibilityDetails.make(for: self).keepsColors = newValue }

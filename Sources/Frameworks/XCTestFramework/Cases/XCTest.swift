@@ -33,7 +33,7 @@ open class XCTest: NSObject {
     perform(run)
   }
 
-  /// Prepares each test, where that takes time.
+  /// Prepares each test asynchronously.
   open nonisolated(nonsending) func setUp() async throws {}
 
   /// Prepares each test, or fails to.
@@ -48,6 +48,6 @@ open class XCTest: NSObject {
   /// Cleans up after each test, or fails to.
   @preconcurrency @MainActor open func tearDownWithError() throws {}
 
-  /// Cleans up after each test, where that takes time.
+  /// Cleans up after each test asynchronously.
   open nonisolated(nonsending) func tearDown() async throws {}
 }

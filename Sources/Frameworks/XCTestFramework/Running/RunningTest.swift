@@ -15,7 +15,7 @@ enum RunningTest {
     lock.withLock { lifecycle?.test === test ? lifecycle : nil }
   }
 
-  /// Ends the test that runs, where another thread reached a failure at which it must stop.
+  /// Ends the test that runs, if another thread reached a failure at which it must stop.
   @MainActor static func stopIfNecessary() {
     lock.withLock { lifecycle }?.stopIfNecessary()
   }

@@ -5,8 +5,8 @@ import Synchronization
 
 /// The way of a test from its first preparation to its end.
 ///
-/// Nobody can leave a function of Swift's in the middle. So where a test must stop at a failure,
-/// the rest of its way is gone inside the call that failed, and the process ends there.
+/// Nobody can leave a function of Swift's in the middle. So if a test must stop at a failure, the
+/// rest of its way is gone inside the call that failed, and the process ends there.
 @MainActor
 final class TestLifecycle {
   private enum Step {
@@ -163,7 +163,7 @@ final class TestLifecycle {
     while true { sleep(.max) }
   }
 
-  /// Stops the test where another thread reached a failure.
+  /// Stops the test if another thread reached a failure.
   func stopIfNecessary() {
     if mustStop.load(ordering: .acquiring), !isStopping { stop() }
   }

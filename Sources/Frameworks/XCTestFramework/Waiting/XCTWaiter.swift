@@ -141,7 +141,7 @@ open class XCTWaiter: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Ends this wait where one around it has ended.
+  /// Ends this wait if one around it has ended.
   @MainActor private func interruptIfOuterIsOver() {
     guard let index = Self.open.firstIndex(where: { $0 === self }),
       let outer = Self.open[..<index].first(where: { $0.wait?.result == .timedOut }),

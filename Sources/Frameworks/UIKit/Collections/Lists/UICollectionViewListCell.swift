@@ -57,8 +57,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
     didSet { setNeedsLayout() }
   }
 
-  /// The guide whose leading and trailing edges the separator follows, where the app constrains
-  /// them.
+  /// The guide whose leading and trailing edges the separator follows, if the app constrains them.
   open var separatorLayoutGuide: UILayoutGuide {
     if guide.owningView == nil { addLayoutGuide(guide) }
     return guide

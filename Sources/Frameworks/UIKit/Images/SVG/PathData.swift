@@ -145,7 +145,7 @@ struct PathData {
     CGPoint(x: 2 * current.x - point.x, y: 2 * current.y - point.y)
   }
 
-  /// Adds the arc of an ellipse, which becomes larger where it can't reach the end.
+  /// Adds the arc of an ellipse, which becomes larger if it can't reach the end.
   private mutating func arc(
     _ radii: CGPoint, rotation: CGFloat, isLarge: Bool, isClockwise: Bool, to end: CGPoint
   ) {

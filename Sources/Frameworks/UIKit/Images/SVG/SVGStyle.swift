@@ -7,7 +7,7 @@ struct SVGStyle {
   enum Paint {
     case none
     case color(Color)
-    /// A gradient by its name, and the color where there is none.
+    /// A gradient by its name, and the color if there is none.
     case reference(String, Color?)
   }
 

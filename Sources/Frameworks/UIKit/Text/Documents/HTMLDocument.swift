@@ -11,7 +11,7 @@ struct HTMLDocument {
     var attributes: [NSAttributedString.Key: Any] = [:]
   }
 
-  /// A list, and the number of its next item where items have numbers.
+  /// A list, and the number of its next item if items have numbers.
   private struct List {
     var number: Int?
   }
