@@ -85,7 +85,7 @@ package final class DefaultsKeeper {
     return stat(path, &status) == 0 && status.st_mtim.tv_sec != Self.keptTime
   }
 
-  /// Replaces a file in the container by the one in the working folder.
+  /// Replaces a file in the container with the one in the working folder.
   private func keep(_ name: String) {
     let path = "\(working ?? "")/\(name)"
     // Marked before it's read: a change that comes after shows.

@@ -20,7 +20,7 @@ package enum Permissions {
   }
 
   private static var all: [String: String] {
-    // Before the first answer there is no file.
+    // Before the first answer, the file doesn't exist.
     guard let data = try? Data(contentsOf: file) else { return [:] }
     let list = try? PropertyListSerialization.propertyList(from: data, format: nil)
     return list as? [String: String] ?? [:]

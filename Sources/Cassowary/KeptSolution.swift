@@ -60,7 +60,7 @@ final class KeptSolution {
   /// - Parameters:
   ///   - constraints: Those whose constants have changed.
   ///   - tell: Called with each variable that may have another value, and that value.
-  /// - Returns: whether that is possible; otherwise all must be solved anew.
+  /// - Returns: whether that is possible; otherwise everything must be solved again.
   func update(
     _ constraints: ContiguousArray<Int32>, tell: (_ variable: Int32, _ value: Double) -> Void
   ) -> Bool {

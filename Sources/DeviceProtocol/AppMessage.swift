@@ -27,7 +27,7 @@ package enum AppMessage: Codable, Equatable, Sendable {
   case announcement(String)
   /// Assistive technology should turn to an element; `nil` is the first on the screen.
   case accessibilityFocus(elementID: Int?)
-  /// The quick actions that the home screen offers besides those of the app's Info.plist.
+  /// The quick actions of the home screen in addition to those of the app's Info.plist.
   case shortcuts([HomeScreenShortcut])
   /// The app asks the device to open a URL.
   case openURL(String)

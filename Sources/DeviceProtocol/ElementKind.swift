@@ -8,7 +8,7 @@ package enum ElementKind: UInt8, Codable, Sendable {
   case window = 4
   /// Choices that come up from the lower edge.
   case sheet = 5
-  /// A question that has to be answered first.
+  /// A question that must be answered first.
   case alert = 7
   /// A button.
   case button = 9

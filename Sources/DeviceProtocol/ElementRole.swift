@@ -1,6 +1,6 @@
 /// The type of a control or group, if an element's traits don't determine it.
 package enum ElementRole: String, Codable, Sendable {
-  /// A question that has to be answered first.
+  /// A question that must be answered first.
   case alert
   /// Choices that come up from the lower edge.
   case sheet

@@ -5,7 +5,7 @@ import Foundation
 ///
 /// Views off the screen cost only their commands.
 struct FrameWork {
-  /// The additional cost of a command, in screens, besides the area that it covers.
+  /// The additional cost of a command, in screens, apart from the area that it covers.
   private enum Cost {
     /// The page makes a canvas as large as the screen for a group.
     static let group = 1.0

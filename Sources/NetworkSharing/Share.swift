@@ -39,7 +39,7 @@ package struct Share: Sendable {
   ///   - address: the address or name of this machine that others use; without one, each of its
   ///     addresses on a network.
   ///   - port: the port that others use; 0 is any free one.
-  ///   - showsLog: whether those who watch may read the log.
+  ///   - showsLog: whether viewers may read the log.
   /// - Throws: `Failure`, `TLSFront.Failure`.
   package init(
     of server: WebServer, at address: String?, port: UInt16, showsLog: Bool,

@@ -1,4 +1,4 @@
-/// Values that were used lately; the others are forgotten half a capacity at a time.
+/// Recently used values; the others are forgotten half a capacity at a time.
 struct RecentlyUsed<Key: Hashable, Value> {
   private let capacity: Int
   private var recent: [Key: Value] = [:]

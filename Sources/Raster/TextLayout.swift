@@ -3,8 +3,8 @@ import Foundation
 
 /// A text set in lines: where each run, caret and character is, in points from the top left.
 ///
-/// May be made and used on any thread. Layouts from lately are kept, so that setting the same text
-/// in the same way again costs no more than finding it.
+/// May be made and used on any thread. Recent layouts are kept, so that setting the same text in
+/// the same way again costs no more than finding it.
 package final class TextLayout: Sendable {
   /// One line of the text.
   package struct Line: Sendable {

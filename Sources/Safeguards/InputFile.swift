@@ -64,7 +64,7 @@ package enum InputFile {
     var status = stat()
     guard stat(path, &status) == 0 else { throw FileFailure(path, errno: errno) }
     try checkKind(of: status, path)
-    // A regular file may be something else by now, so opening it must not wait for anyone.
+    // A regular file may have become something else, so opening it must not wait for anyone.
     let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC)
     guard descriptor >= 0 else { throw FileFailure(path, errno: errno) }
     defer { close(descriptor) }

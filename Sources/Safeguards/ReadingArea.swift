@@ -57,7 +57,7 @@ package struct ReadingArea: Codable, Equatable, Sendable {
     hidden.contains { Self.path(path, below: $0) != nil }
   }
 
-  /// Finds where a path leads in fact, symbolic links resolved.
+  /// Finds the real place that a path leads to, with symbolic links resolved.
   /// - Throws: `FileFailure` if that is outside.
   @discardableResult
   package func resolve(_ file: URL) throws(FileFailure) -> URL {

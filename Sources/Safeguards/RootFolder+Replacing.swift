@@ -15,7 +15,7 @@ extension RootFolder {
 
   /// Replaces whatever is at a path with a file, in one step, and creates the folders that lead to
   /// it, even in place of anything that isn't a folder.
-  /// - Parameter date: When the file was written, for those who ask; by default now.
+  /// - Parameter date: When the file was written, for readers of its date; by default now.
   /// - Throws: `FileFailure`
   package func replace(_ path: String, with data: Data, written date: Date? = nil)
     throws(FileFailure)
@@ -68,7 +68,7 @@ extension RootFolder {
     return isEmpty && unlinkat(folder, name, AT_REMOVEDIR) == 0
   }
 
-  /// Opens a folder that is to be removed, also one that its owner has locked.
+  /// Opens a folder to remove, even one that its owner has locked.
   private static func open(_ name: String, in folder: Int32) -> Int32? {
     let flags = O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC
     fchmodat(folder, name, 0o700, AT_SYMLINK_NOFOLLOW)

@@ -58,7 +58,7 @@ package enum SystemFolders {
     "/usr", "/bin", "/sbin", "/lib", "/lib32", "/lib64", "/etc/ld.so.cache", "/etc/alternatives",
   ]
 
-  /// All folders that a confined program may see besides its own.
+  /// All folders that a confined program may see in addition to its own.
   package static var all: [String] { development + libraries + fonts + data + network }
 
   /// Returns the folders of Swift's shared libraries and of those that this process has loaded,

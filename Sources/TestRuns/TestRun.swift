@@ -113,7 +113,7 @@ package struct TestRun: Sendable {
     return result
   }
 
-  /// Runs tests on as many devices at once as there are to be.
+  /// Runs tests on several devices at once.
   private func run(
     _ worker: TestWorker, _ choose: @escaping @Sendable ([TestName]) throws -> [TestName]
   )

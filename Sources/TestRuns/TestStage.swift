@@ -18,7 +18,7 @@ struct TestStage: Sendable {
   let image: URL
   private let configuration: TestConfiguration
 
-  /// Makes the devices, which are gone after their use.
+  /// Makes the devices, which are removed after their use.
   /// - Throws: the error of `body`, or one if an app can't be installed.
   /// - Parameter isFilmed: whether the screens of the device whose app is used move, as they do for
   ///   a user.

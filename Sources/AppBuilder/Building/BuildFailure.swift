@@ -1,7 +1,7 @@
 import Foundation
 import Safeguards
 
-/// A build that came to nothing, and why; the first error comes first.
+/// The reason that a build failed; the first error comes first.
 package struct BuildFailure: Error, CustomStringConvertible {
   /// At least one error, and the warnings that came with it.
   package let diagnostics: [Diagnostic]

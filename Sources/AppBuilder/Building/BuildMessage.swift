@@ -13,6 +13,6 @@ package enum BuildMessage: Codable, Sendable {
   case projects([URL])
   /// The tests that files declare, by their targets.
   case tests([DeclaredTests])
-  /// The build came to nothing; `otherKind` is as `BuildFailure` has it.
+  /// The build failed; `otherKind` is as `BuildFailure` has it.
   case failed([Diagnostic], otherKind: String? = nil)
 }

@@ -10,7 +10,7 @@ package struct BuildOptions: Codable, Sendable {
   package var configuration: String
   /// The area around its own folder from which a project can read files.
   package var readingScope = ReadingArea.Scope.repository
-  /// Folders from which a project may have files read besides.
+  /// Additional folders from which a project may have files read.
   package var readableFolders: [URL]
   /// Files and folders that a project can't have read, though they're in its own folder.
   package var hiddenFiles: [URL] = []

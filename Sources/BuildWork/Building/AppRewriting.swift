@@ -47,9 +47,9 @@ final class AppRewriting {
     self.work = work
   }
 
-  /// Rewrites a module once more, with the compiler's errors in it mended.
+  /// Rewrites a module once more, with the compiler's errors in it repaired.
   /// - Parameter isLibrary: Whether it is one of the app's libraries.
-  /// - Returns: `nil` if none of the compiler's errors can be mended.
+  /// - Returns: `nil` if none of the compiler's errors can be repaired.
   /// - Throws: `BuildFailure`
   func rewrite(
     _ target: AppTarget, again module: RewrittenModule, after failure: BuildFailure,

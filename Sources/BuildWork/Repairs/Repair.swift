@@ -43,7 +43,7 @@ struct Repairs: Codable {
     return entry.repairs
   }
 
-  /// Adds repairs for the compiler's errors that can be mended.
+  /// Adds repairs for the compiler's errors that can be repaired.
   /// - Returns: Whether there is anything new.
   mutating func add(
     _ diagnostics: [Diagnostic], to module: RewrittenModule, interface: UIKitInterface

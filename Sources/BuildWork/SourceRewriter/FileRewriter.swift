@@ -14,7 +14,7 @@ final class FileRewriter: SyntaxVisitor {
 
   private(set) var edits = EditList()
   private(set) var diagnostics: [Diagnostic] = []
-  /// Modules to import besides those that the file imports.
+  /// Modules to import in addition to those that the file imports.
   private(set) var addedImports: Set<String> = []
 
   init(
@@ -181,7 +181,7 @@ final class FileRewriter: SyntaxVisitor {
         .note, "the previews in this file are skipped: they're for Xcode's canvas", at: node))
   }
 
-  /// Declarations that are blank by now.
+  /// Declarations that have been blanked out.
   private var omitted: Set<SyntaxIdentifier> = []
 
   override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {

@@ -8,7 +8,7 @@ final class OlderNames: SyntaxVisitor {
     let newName: String
     /// The old label, and the newer one.
     var label: (old: String, new: String)?
-    /// Whether the method is a property by now.
+    /// Whether the method has become a property.
     var isProperty = false
   }
 

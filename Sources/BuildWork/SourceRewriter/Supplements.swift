@@ -23,7 +23,8 @@ enum Supplements {
       + (usesSessions ? [File(name: "QuinceSession.swift", text: SupplementFile.session.text)] : [])
   }
 
-  /// Returns the declarations that a module needs besides its own, in the order of their files.
+  /// Returns the declarations that a module needs in addition to its own, in the order of their
+  /// files.
   static func text(for index: DeclarationIndex, in files: [SourceFile]) -> String {
     SupplementFile.foundation.declarations + SupplementFile.unarchiving.declarations
       + SupplementFile.numbers.declarations + OverridableSupplements.text(for: index, in: files)

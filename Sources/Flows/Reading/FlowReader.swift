@@ -10,7 +10,7 @@ package struct FlowReader {
 
   /// - Parameters:
   ///   - environment: the values of `${NAME}`, which override those in the file itself.
-  ///   - readableFolders: folders from which flows may have files read besides their own.
+  ///   - readableFolders: folders from which flows may have files read in addition to their own.
   package init(environment: [String: String] = [:], readableFolders: [URL] = []) {
     self.environment = environment
     self.readableFolders = readableFolders

@@ -29,7 +29,7 @@ package actor LiveCamera: ScreenFilming {
     var film: Film
     var last: Data?
 
-    /// The number of frames that there should be by now.
+    /// The number of frames that are due so far.
     var due: Int {
       Int(min((ContinuousClock.now - start) / .seconds(1), longest) * Double(frameRate)) + 1
     }

@@ -29,8 +29,8 @@ package final class AppOutput: Sendable {
     follower = device.log.follow()
   }
 
-  /// Takes everything that comes, until the log is closed; an app that prints waits for those who
-  /// follow.
+  /// Takes everything that comes, until the log is closed; an app that prints waits for its
+  /// followers.
   package func follow() async {
     while await follower.hasMore() { take() }
   }

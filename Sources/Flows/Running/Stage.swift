@@ -71,8 +71,8 @@ struct Stage: Sendable {
     seen.value = nil
   }
 
-  /// Captures the screen until the sought element appears or time runs out. The device's clock
-  /// skips to the app's scheduled work, and then real time passes for its other work.
+  /// Captures the screen until the element appears or time runs out. The device's clock skips to
+  /// the app's scheduled work, and then real time passes for its other work.
   /// - Parameter screen: the current screen.
   /// - Returns: the result, or `nil`.
   func wait<Result>(
@@ -128,7 +128,7 @@ struct Stage: Sendable {
     return found
   }
 
-  /// Waits until there is no element that a selector means.
+  /// Waits until no element matches a selector.
   func requireAbsence(
     of selector: ElementSelector, on screen: ElementIndex, seconds: TimeInterval? = nil
   ) async throws {

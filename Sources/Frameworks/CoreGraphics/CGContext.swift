@@ -298,7 +298,7 @@ public class CGContext {
     current.contains(point, evenOdd: mode == .eoFill || mode == .eoFillStroke)
   }
 
-  /// Replaces the path by the outline of its stroke.
+  /// Replaces the path with the outline of its stroke.
   public func replacePathWithStrokedPath() {
     Stub.contextStrokedPath.tell()
   }

@@ -35,7 +35,7 @@ public let kCLDistanceFilterNone: CLLocationDistance = -1
 public let kCLHeadingFilterNone: CLLocationDegrees = -1
 /// The greatest distance.
 public let CLLocationDistanceMax: CLLocationDistance = .greatestFiniteMagnitude
-/// A coordinate that is none.
+/// An invalid coordinate.
 public let kCLLocationCoordinate2DInvalid = CLLocationCoordinate2D(latitude: -180, longitude: -180)
 
 /// A place on the earth.

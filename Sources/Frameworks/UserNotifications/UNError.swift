@@ -11,7 +11,7 @@ public struct UNError: CustomNSError, LocalizedError, Equatable, Hashable, Senda
   public enum Code: Int, Sendable {
     /// The user hasn't allowed notifications.
     case notificationsNotAllowed = 1
-    /// There's no such file as an attachment names.
+    /// The file that an attachment names doesn't exist.
     case attachmentInvalidURL = 100
     /// An attachment is of no kind that notifications can show.
     case attachmentUnrecognizedType = 101
@@ -25,7 +25,7 @@ public struct UNError: CustomNSError, LocalizedError, Equatable, Hashable, Senda
   public static var errorDomain: String { "UNErrorDomain" }
   /// The user hasn't allowed notifications.
   public static var notificationsNotAllowed: Code { .notificationsNotAllowed }
-  /// There's no such file as an attachment names.
+  /// The file that an attachment names doesn't exist.
   public static var attachmentInvalidURL: Code { .attachmentInvalidURL }
   /// An attachment is of no kind that notifications can show.
   public static var attachmentUnrecognizedType: Code { .attachmentUnrecognizedType }

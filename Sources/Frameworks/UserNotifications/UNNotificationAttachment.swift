@@ -16,7 +16,7 @@ open class UNNotificationAttachment: NSObject, NSCopying {
   /// - Parameters:
   ///   - identifier: the notification's name for it; an empty one is replaced.
   ///   - options: the type of the file and its presentation; only the type counts.
-  /// - Throws: `UNError` if there's no such file, or none that notifications can show.
+  /// - Throws: `UNError` if the file doesn't exist, or can't be shown by notifications.
   public init(
     identifier: String, url URL: URL, options: [AnyHashable: Any]? = nil
   ) throws {

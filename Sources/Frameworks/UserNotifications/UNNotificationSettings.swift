@@ -35,7 +35,7 @@ open class UNNotificationSettings: NSObject, NSCopying, @unchecked Sendable {
   open var notificationCenterSetting: UNNotificationSetting { setting(.alert) }
   /// Whether the lock screen shows notifications.
   open var lockScreenSetting: UNNotificationSetting { alertSetting }
-  /// Whether a car shows notifications, which there is none of.
+  /// Whether a car shows notifications; there isn't one.
   open var carPlaySetting: UNNotificationSetting { .notSupported }
   /// The way that notifications are presented.
   open var alertStyle: UNAlertStyle { alertSetting == .enabled ? .banner : .none }

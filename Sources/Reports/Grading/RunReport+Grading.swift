@@ -3,8 +3,8 @@ extension RunReport {
   /// listed in `points` that weren't run.
   func graded(by points: Points) -> [(run: ReportedRun, worth: TestPoints)] {
     let missing = points.missing(in: self)
-    // A problem takes no points besides those of the tests that it kept from being run, as far as
-    // they are known.
+    // A problem takes no points except for those of the tests that it kept from being run, as far
+    // as they are known.
     let lost = TestPoints(points: runs.isEmpty && missing.isEmpty ? points.usual.points : 0)
     return runs.map { ($0, points.points(of: $0)) }
       + results.dropFirst(runs.count).map { ($0, lost) }

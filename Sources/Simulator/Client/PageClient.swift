@@ -60,7 +60,7 @@ package struct PageClient: Sendable {
   private func connect() async throws -> Socket? {
     let upgrade = try? await ClientBootstrap(group: Self.group)
       .connect(host: "127.0.0.1", port: port) { channel in
-        // Another program may listen there by now, and never answer.
+        // Another program may be listening there, and never answer.
         let deadline = channel.eventLoop.scheduleTask(in: Self.patience) {
           channel.close(promise: nil)
         }

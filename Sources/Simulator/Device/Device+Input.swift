@@ -19,7 +19,7 @@ extension Device {
       note(.touches(passed))
       sendInput(.touches(passed))
     }
-    // A banner that was held stays anew.
+    // A held banner stays for its full time again.
     planNotifications()
   }
 

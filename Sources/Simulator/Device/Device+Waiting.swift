@@ -117,7 +117,7 @@ extension Device {
     package let elements: ScreenElement
     /// The time that passed on the clock, in seconds; 0 if nothing was planned.
     package let seconds: Double
-    /// Whether nothing more will happen in the app on its own: waiting longer is in vain.
+    /// Whether nothing more will happen in the app on its own: waiting longer is pointless.
     package let isOver: Bool
   }
 

@@ -3,7 +3,7 @@ import Glibc
 import Sandbox
 
 extension CrashLog {
-  /// Reads how a process came to its end; `nil` if it ended in peace.
+  /// Reads how a process ended; `nil` if it ended normally.
   /// - Parameter offense: the reason that the device ended it.
   init?(
     app: InstalledApp, ending: ProcessEnding, offense: String?, output: String, errors: String

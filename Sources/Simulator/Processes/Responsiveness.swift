@@ -28,7 +28,7 @@ struct Responsiveness {
     answerTime = time
   }
 
-  /// Whether the app has to be looked after.
+  /// Whether the app must be looked after.
   var isOwed: Bool { debt != .nothing && isResponding }
 
   /// Expects nothing of an app that isn't in front.

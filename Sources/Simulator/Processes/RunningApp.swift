@@ -122,7 +122,7 @@ final class RunningApp {
   ///
   /// Before that, it has until the next look to report where its main thread is.
   func giveUpIfStalled(at time: Double, limits: Device.Limits) {
-    // That it was stalled stays so, for who is still finding out where.
+    // A stalled app stays so, for anyone still finding out where.
     if isKilled { return }
     guard isAwaited, let process else { return noteProgress() }
     guard let stall = stall.next(process.pid, at: time, limits: limits) else { return }

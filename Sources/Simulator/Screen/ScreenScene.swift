@@ -1,7 +1,7 @@
 import Foundation
 
-/// The contents of the device's own screen besides the apps: its scroll position, and the movements
-/// in progress.
+/// The contents of the device's own screen apart from the apps: its scroll position, and the
+/// movements in progress.
 struct ScreenScene {
   /// The page of the home screen at the left edge, possibly between two.
   var page = 0.0

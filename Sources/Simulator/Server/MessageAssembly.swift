@@ -17,7 +17,8 @@ struct MessageAssembly {
   }
 
   /// Takes a frame; returns the message that it ends.
-  /// - Throws: `SocketEnd` if a frame is none that a browser sends, or the message grows too long.
+  /// - Throws: `SocketEnd` if a frame isn't one that a browser sends, or the message grows too
+  ///   long.
   mutating func append(_ frame: WebSocketFrame) throws -> Data? {
     let isFirst = frame.opcode != .continuation
     let isKnown = frame.opcode == .text || frame.opcode == .binary || !isFirst

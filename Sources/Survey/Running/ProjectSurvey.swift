@@ -34,7 +34,7 @@ struct ProjectSurvey {
     return result
   }
 
-  /// The gravest finding, if the app doesn't just run.
+  /// The most serious finding, if the app doesn't just run.
   private var reason: String? {
     guard result.outcome != .runs else { return nil }
     return result.findings.first { $0.kind != .warning }?.headline

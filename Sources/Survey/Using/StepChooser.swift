@@ -23,7 +23,7 @@ package struct StepChooser {
 
   /// - Parameters:
   ///   - seed: chooses.
-  ///   - count: how many steps there are to be.
+  ///   - count: the number of steps.
   package init(seed: UInt64, count: Int) {
     random = SeededGenerator(seed: seed)
     self.count = count

@@ -303,7 +303,7 @@ struct MarkdownInlines {
   /// Finds the pairs of delimiters, as CommonMark describes it, and joins the text between them.
   private static func emphasized(_ slice: ArraySlice<Item>) -> [MarkdownInline] {
     var items = Array(slice)
-    // Where openers need no longer be sought, for each kind of closer.
+    // The lowest positions to look for openers, for each kind of closer.
     var bottoms: [String: Int] = [:]
     var index = 0
     while index < items.count {

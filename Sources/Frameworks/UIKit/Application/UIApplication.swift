@@ -466,7 +466,7 @@ open class UIApplication: UIResponder {
     return true
   }
 
-  /// The quick actions of the home screen, besides those that Info.plist declares.
+  /// The quick actions of the home screen in addition to those that Info.plist declares.
   open var shortcutItems: [UIApplicationShortcutItem]? {
     didSet {
       Stub.shortcutItems.tell()

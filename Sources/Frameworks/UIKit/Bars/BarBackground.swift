@@ -67,7 +67,7 @@ final class BarBackground: UIView {
   /// Adopts the look that an appearance describes.
   /// - Parameters:
   ///   - image: The bar's own image, for an appearance without one.
-  ///   - shadowImage: The bar's own image in place of the hairline, likewise.
+  ///   - shadowImage: The bar's own image in place of the hairline, in the same way.
   func show(
     _ appearance: UIBarAppearance, orImage image: UIImage?, orShadowImage shadowImage: UIImage?,
     isTranslucent: Bool

@@ -165,7 +165,7 @@ open class UIDocument: NSObject {
   }
 
   /// Returns attributes that the file gets.
-  /// - Throws: An error if there are none to be had.
+  /// - Throws: An error if the attributes can't be provided.
   open func fileAttributesToWrite(to url: URL, for saveOperation: SaveOperation) throws
     -> [AnyHashable: Any]
   { [:] }

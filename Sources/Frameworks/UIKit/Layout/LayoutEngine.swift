@@ -315,7 +315,7 @@ final class LayoutEngine {
         place(view, frame)
       }
     }
-    // How large content is depends on the views in it, which have their frames by now.
+    // The size of content depends on the views in it, whose frames are set at this point.
     for guide in changed { guide.frameDidChange?(guide.solvedFrame) }
   }
 

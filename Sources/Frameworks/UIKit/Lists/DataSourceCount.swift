@@ -1,6 +1,6 @@
 import AppRuntime
 
-/// Checks the numbers that data sources answer: there's no list with less than nothing in it.
+/// Checks the numbers that data sources return: a negative count ends the app.
 @MainActor
 enum DataSourceCount {
   /// Returns a number of sections; if it's negative, this ends the app.

@@ -74,7 +74,7 @@ final class StateRestoring {
   private func storyboard(named fileName: String) -> UIStoryboard? {
     if let own = window.rootViewController?.storyboard, own.file.name == fileName { return own }
     let name = UIApplication.withoutExtension(fileName)
-    // A storyboard that is gone or broken by now restores nothing.
+    // A storyboard that has been removed or broken since restores nothing.
     let found = try? StoryboardFile.find(name, extension: "storyboard", in: .main)
     return (found ?? nil) == nil ? nil : UIStoryboard(name: name, bundle: nil)
   }

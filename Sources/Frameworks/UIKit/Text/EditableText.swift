@@ -120,7 +120,7 @@ struct EditableText {
     return result
   }
 
-  /// Replaces a range by a text whose attributes are given.
+  /// Replaces a range with a text with the given attributes.
   mutating func replace(_ range: Range<Int>, with string: String, attributes: Attributes) {
     let range = clamp(range)
     let inserted = string.utf16.count
@@ -168,7 +168,7 @@ struct EditableText {
     replace(count..<count, with: piece)
   }
 
-  /// Replaces a range by a text with attributes.
+  /// Replaces a range with a text with attributes.
   mutating func replace(_ range: Range<Int>, with piece: EditableText) {
     var start = clamp(range)
     if piece.runs.isEmpty {

@@ -163,7 +163,7 @@ open class NSTextStorage: NSMutableAttributedString {
     }
   }
 
-  /// Whether attributes are fixed only when they're needed; nothing has to be fixed here.
+  /// Whether attributes are fixed only when they're needed; nothing needs fixing here.
   open var fixesAttributesLazily: Bool { false }
 
   /// Marks attributes as not fixed.
@@ -193,7 +193,8 @@ open class NSTextStorage: NSMutableAttributedString {
 
   // MARK: What subclasses may keep elsewhere
 
-  /// Replaces a range by a text, which has the attributes of the first character that it replaces.
+  /// Replaces a range with a text, which has the attributes of the first character that it
+  /// replaces.
   open override func replaceCharacters(in range: NSRange, with str: String) {
     super.replaceCharacters(in: range, with: str)
     note(.editedCharacters, range, str.utf16.count - range.length)
@@ -249,7 +250,7 @@ open class NSTextStorage: NSMutableAttributedString {
     endEditing()
   }
 
-  /// Replaces a range by a text with attributes.
+  /// Replaces a range with a text with attributes.
   open override func replaceCharacters(in range: NSRange, with attrString: NSAttributedString) {
     let new = attrString === self ? NSAttributedString(attributedString: self) : attrString
     beginEditing()

@@ -4,7 +4,7 @@ protocol TextEditorHost: UIView, UITextInput {
   var editor: TextEditor { get }
   /// The attributes of text that has none of its own.
   var commonAttributes: [NSAttributedString.Key: Any] { get }
-  /// The attributes that typed text gets, besides the common ones.
+  /// The attributes that typed text gets, in addition to the common ones.
   var insertionAttributes: [NSAttributedString.Key: Any]? { get }
   var takesLineBreaks: Bool { get }
   var canEdit: Bool { get }

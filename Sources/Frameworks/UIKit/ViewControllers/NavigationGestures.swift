@@ -25,7 +25,7 @@ final class NavigationGestures: NSObject, UIGestureRecognizerDelegate {
       }
   }
 
-  /// Without a button that leads back there is no swipe that does.
+  /// Without a back button, there is no swipe that leads back.
   private var mayGoBack: Bool {
     guard !controller.isNavigationBarHidden, let item = controller.topViewController?.navigationItem
     else { return false }

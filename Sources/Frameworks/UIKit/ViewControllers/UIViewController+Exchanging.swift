@@ -1,7 +1,7 @@
 import AppRuntime
 
 extension UIViewController {
-  /// Ends the app if two view controllers that are to be exchanged aren't both children.
+  /// Ends the app unless two view controllers to exchange are both children.
   func checkCanExchange(_ old: UIViewController, _ new: UIViewController) {
     guard old.parent !== self || new.parent !== self else { return }
     raise(

@@ -1032,7 +1032,7 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
   /// Restores the state that `encodeOwnState(with:)` encoded.
   func decodeOwnState(with coder: NSCoder) {}
 
-  /// Adds the properties that an inspector shows of the class, besides those of every view.
+  /// Adds the properties that an inspector shows of the class, in addition to those of every view.
   class func listProperties(_ list: inout InspectorProperties) {}
 
   /// The properties of the class itself that can be set on its appearance proxy.

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// Objective-C's declarations don't mention actors, so that classes on the main actor may override
 /// them, and others too; those of Swift that are on the main actor from before concurrency can be
-/// overridden likewise.
+/// overridden in the same way.
 ///
 /// Follows <https://developer.apple.com/documentation/xctest/xctest>.
 open class XCTest: NSObject {

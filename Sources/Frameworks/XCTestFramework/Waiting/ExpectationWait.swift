@@ -60,7 +60,7 @@ final class ExpectationWait: @unchecked Sendable {
     if isOver { action() }
   }
 
-  /// Notes the expectations that are fulfilled by now.
+  /// Notes the expectations that have been fulfilled.
   func take() {
     let isInverted = expectations.filter(\.isInverted)
     if let broken = isInverted.first(where: { $0.order != nil }) {

@@ -1,4 +1,4 @@
-/// An element of an SVG file. Each attribute must be taken, so that nothing looks otherwise than in
+/// An element of an SVG file. Each attribute must be taken, so that everything looks as it does in
 /// the file.
 struct SVGElement {
   private(set) var name: String
