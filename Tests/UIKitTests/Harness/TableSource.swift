@@ -19,7 +19,7 @@ final class TableSource: NSObject, UITableViewDataSource, UITableViewDelegate, O
   var movesRows = false
   var immovable: Set<IndexPath> = []
   var indexTitles: [String]?
-  /// Where a row that is dragged may go, by where it is proposed to.
+  /// The place that a dragged row may go to, by its proposed one.
   var moveTarget: (IndexPath) -> IndexPath = { $0 }
   private(set) var made = 0
 
