@@ -4,7 +4,7 @@ import Safeguards
 
 /// The Swift packages that a target uses, and those that they use in turn.
 struct PackageGraph {
-  /// A target is given no more packages.
+  /// A target gets no more packages than this.
   private static let mostPackages = 300
 
   /// A package whose manifest has been read.

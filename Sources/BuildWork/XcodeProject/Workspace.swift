@@ -80,7 +80,7 @@ struct Workspace {
     }
 
     private let place: URL
-    /// The folder of each element that hasn't ended.
+    /// The folder of each open element.
     private var folders: [URL]
     var references: [Reference] = []
 

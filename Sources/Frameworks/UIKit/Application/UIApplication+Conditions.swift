@@ -17,7 +17,7 @@ extension UIApplication {
     for window in allWindows { window.rootViewController.map(tell) }
   }
 
-  /// Follows the device's being locked and unlocked.
+  /// Follows when the device is locked and unlocked.
   func setProtectedData(isAvailable: Bool) {
     if isAvailable {
       protectedData.isAvailable = true
