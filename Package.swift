@@ -484,7 +484,9 @@ let package = Package(
         "Reports", "SymbolGraphs", "TestSupport", "UIKit", "UniformTypeIdentifiers",
       ],
       packageAccess: false,
-      swiftSettings: [.unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])]),
+      swiftSettings: [.unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])],
+      // Libraries find it in the library UIKit, but in a program only if it's exported.
+      linkerSettings: [.unsafeFlags(["-Xlinker", "--export-dynamic-symbol=clock_gettime"])]),
     // It stands for the bundle that the builder makes of a target with tests: it's opened as a
     // bundle by its own process.
     .executableTarget(

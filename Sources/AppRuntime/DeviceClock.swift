@@ -48,7 +48,8 @@ package final class DeviceClock: @unchecked Sendable {
     didSet {
       guard isManual != oldValue else { return }
       if isManual {
-        manualNow = Self.uptime
+        // From a whole second on, equal runs also round their sums equally.
+        manualNow = Self.uptime.rounded(.down)
       } else {
         offset = manualNow - Self.uptime
       }

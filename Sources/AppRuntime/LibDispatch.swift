@@ -49,9 +49,6 @@ enum LibDispatch {
 
   /// Returns the seconds from now until a time of libdispatch, as the app meant them; `nil` means
   /// never.
-  ///
-  /// Between the app's reading of the time and now some microseconds have passed: they're given
-  /// back.
   static func delay(until time: UInt64) -> TimeInterval? {
     switch time {
     case .max: return nil
@@ -68,15 +65,9 @@ enum LibDispatch {
       } else {
         (CLOCK_REALTIME, 0 &- time)
       }
-    var now = timespec()
-    clock_gettime(clock, &now)
-    let seconds = Double(value) / 1e9 - Double(now.tv_sec) - Double(now.tv_nsec) / 1e9
-    return roundedUp(seconds)
-  }
-
-  /// Rounds seconds up to whole milliseconds.
-  static func roundedUp(_ seconds: TimeInterval) -> TimeInterval {
-    max(0, (seconds * 1000 - 1e-3).rounded(.up) / 1000)
+    return ClockReadings.delay(on: clock, precision: 5e-9) { start in
+      Double(Int(value) - start.tv_sec * 1_000_000_000 - start.tv_nsec) / 1e9
+    }
   }
 
   static func symbol(_ name: String) -> UnsafeRawPointer {

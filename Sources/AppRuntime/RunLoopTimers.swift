@@ -68,7 +68,11 @@ private enum RunLoopTimers {
   private static func plan(
     _ timer: UnsafeRawPointer, _ object: Foundation.Timer, isForDefaultMode: Bool
   ) {
-    let delay = LibDispatch.roundedUp(CoreFoundation.nextFireDate(timer) - CoreFoundation.now())
+    let fireDate = CoreFoundation.nextFireDate(timer)
+    let delay = ClockReadings.delay(on: CLOCK_REALTIME, precision: 1.5e-7) { start in
+      let seconds = Double(start.tv_sec) - Date.timeIntervalBetween1970AndReferenceDate
+      return fireDate - seconds - Double(start.tv_nsec) / 1e9
+    }
     let interval = CoreFoundation.interval(timer)
     let planned = DeviceClock.shared.schedule(
       after: delay, interval: interval > 0 ? interval : nil, kind: .ofApp
