@@ -274,7 +274,7 @@ let package = Package(
     .target(
       name: "SupplementCode", dependencies: ["FoundationSupplement", "ObjectiveC", "UIKit"],
       path: "Sources/SupplementFiles/Code", packageAccess: false),
-    // Whoever is linked with it loads the parser, which takes longer than a step of a flow.
+    // Programs that are linked with it load the parser, which takes longer than a step of a flow.
     .target(
       name: "BuildWork",
       dependencies: ["AppBuilder", "Safeguards", "Sandbox", "SupplementFiles", "SymbolGraphs"],
@@ -549,7 +549,7 @@ for target in package.targets where target.type != .system {
   precondition(!target.packageAccess, "\(target.name) needs packageAccess: false")
   target.swiftSettings =
     (target.swiftSettings ?? []) + [
-      // Whoever imports the builder must find the parser's modules.
+      // Modules that import the builder must find the parser's modules.
       .unsafeFlags(["-package-name", "quince", "-I", parser]), checkedOnce,
     ]
   if isForTests {
